@@ -1,0 +1,1 @@
+//! The library behind the program, room by room, from the dice up.

@@ -1,0 +1,2 @@
+//! Hands the arguments to the program.
+fn main() {}
