@@ -1,0 +1,17 @@
+//! Everything the program says, in every language that has a folder in `assets/locales`.
+
+mod lang;
+mod say;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use lang::Lang;
+pub use say::Arg;
+pub use words::{Words, all_words, canonical, fold, word};
+
+use lang::Locale;
+use say::say;
+
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
