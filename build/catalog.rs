@@ -103,6 +103,7 @@ pub fn language(code: &str, sources: Vec<Source>) -> (Language, Vec<String>) {
                 resource
             }
         };
+        let mut seen = Vec::new();
         for entry in resource.body {
             let (id, value, attributes, shelf) = match entry {
                 Entry::Message(m) => (m.id.name, m.value, m.attributes, &mut messages),
@@ -117,7 +118,9 @@ pub fn language(code: &str, sources: Vec<Source>) -> (Language, Vec<String>) {
                 | Entry::ResourceComment(_)
                 | Entry::Junk { .. } => continue,
             };
-            let place = place(source, &id);
+            let nth = seen.iter().filter(|other| **other == id).count();
+            seen.push(id.clone());
+            let place = place(source, &id, nth);
             if !attributes.is_empty() {
                 problems.push(format!(
                     "{place}: `{id}` has attributes; make each one a message"
@@ -151,13 +154,13 @@ fn line_of(text: &str, position: usize) -> usize {
     1 + before.filter(|byte| **byte == b'\n').count()
 }
 
-/// File and line of the last place that defines an id.
-fn place(source: &Source, id: &str) -> String {
-    let line = source.text.lines().enumerate().filter(|(_, line)| {
+/// File and line of the place that defines an id for the nth time, from 0.
+fn place(source: &Source, id: &str, nth: usize) -> String {
+    let mut lines = source.text.lines().enumerate().filter(|(_, line)| {
         line.strip_prefix(id)
             .is_some_and(|rest| rest.trim_start().starts_with('='))
     });
-    let number = line.last().map_or(0, |(index, _)| index + 1);
+    let number = lines.nth(nth).map_or(0, |(index, _)| index + 1);
     format!("{}:{number}", source.path)
 }
 

@@ -56,16 +56,14 @@ fn write_languages(code: &mut String, languages: &[Language], reference: &Langua
     let mut locales = String::new();
     for (index, language) in languages.iter().enumerate() {
         let name = language.code.to_uppercase().replace('-', "_");
-        let sources: String = language
-            .sources
-            .iter()
-            .map(|source| {
-                format!(
-                    "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {:?})), ",
-                    format!("/{}", source.path)
-                )
-            })
-            .collect();
+        let mut sources = String::new();
+        for source in &language.sources {
+            let _ = write!(
+                sources,
+                "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{}\")), ",
+                source.path
+            );
+        }
         put(
             &mut constants,
             &format!(

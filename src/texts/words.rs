@@ -21,8 +21,8 @@ pub enum Words {
     Race,
 }
 
-/// The row of `WORDS` for a name as written and for its slug, in any language.
-type Index = HashMap<(Words, String), usize>;
+/// For each kind, the row of `WORDS` by a name as written and by its slug, in any language.
+type Index = HashMap<Words, HashMap<String, usize>>;
 
 /// A name in a language, from its canonical English one; unknown names come back as they are.
 ///
@@ -99,19 +99,19 @@ fn slug(text: &str) -> String {
 
 fn row(kind: Words, name: &str) -> Option<&'static [&'static str]> {
     static INDEX: OnceLock<Index> = OnceLock::new();
-    let index = INDEX.get_or_init(index);
-    let key = (kind, name.to_owned());
-    let found = index.get(&key).or_else(|| index.get(&(kind, slug(name))))?;
+    let names = INDEX.get_or_init(index).get(&kind)?;
+    let found = names.get(name).or_else(|| names.get(&slug(name)))?;
     WORDS.get(*found).map(|(_, texts)| texts.as_slice())
 }
 
 fn index() -> Index {
     let mut index = Index::new();
     for (number, (kind, texts)) in WORDS.iter().enumerate() {
+        let names = index.entry(*kind).or_default();
         // The last text is the pseudo language, which nobody types.
         for text in texts.iter().take(Lang::all().len()) {
-            index.insert((*kind, (*text).to_owned()), number);
-            index.insert((*kind, slug(text)), number);
+            names.insert((*text).to_owned(), number);
+            names.insert(slug(text), number);
         }
     }
     index
