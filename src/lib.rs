@@ -1,3 +1,6 @@
-//! The library behind the program, room by room, from the dice up.
+//! A combat tracker for the terminal, room by room from the dice up; `ARCHITECTURE.md` is the map.
 
+pub mod dice;
+pub mod rules;
 pub mod texts;
+pub mod view;

@@ -1,0 +1,165 @@
+//! Where faces come from: the table, a script, or whatever the shell hands in.
+
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Die, Entry};
+
+/// What a die is thrown for; the box names its slot by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Purpose {
+    /// the die of a Trait
+    Trait,
+    /// the Wild Die
+    Wild,
+    /// the Strength die of a damage roll
+    Strength,
+    /// a die of the weapon
+    Weapon,
+    /// the d6 that a raise on the attack adds to damage
+    Raise,
+    /// a die of a table, which never aces
+    Table,
+}
+
+/// One face that somebody must supply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// the die to throw
+    pub die: Die,
+    /// what it is for
+    pub purpose: Purpose,
+    /// whose throw it is where several roll at once: the place in the order of rolling
+    pub of: u16,
+    /// 0 for its first throw, 1 after the first ace, and so on
+    pub again: u16,
+}
+
+/// Why a throw did not come about. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// no face is left: this one is needed
+    Needs(Ask),
+    /// the face given is not on that die
+    Impossible {
+        /// what was asked
+        ask: Ask,
+        /// what was given
+        face: u8,
+    },
+    /// a total was told where the rules need the dice themselves
+    NeedsFaces,
+}
+
+/// A supply of faces and of shuffled orders. The rules take dice; they never make them.
+pub trait Dice {
+    /// The next face of this die.
+    ///
+    /// # Errors
+    /// [`Halt`] where there is none, or one that the die cannot show.
+    fn face(&mut self, ask: Ask) -> Result<u8, Halt>;
+
+    /// What the table says of the next whole roll, where it told a sum instead of faces.
+    fn told(&mut self) -> Option<Entry> {
+        None
+    }
+
+    /// The numbers below `count` in a shuffled order.
+    fn shuffled(&mut self, count: usize) -> Vec<usize>;
+}
+
+/// Faces fixed beforehand, with the identity as its shuffle: for tests and examples.
+#[derive(Clone, Debug, Default)]
+pub struct Scripted {
+    faces: VecDeque<u8>,
+}
+
+impl Scripted {
+    /// These faces, in this order.
+    pub fn new(faces: impl IntoIterator<Item = u8>) -> Self {
+        Self { faces: faces.into_iter().collect() }
+    }
+
+    /// How many faces nobody asked for.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.faces.len()
+    }
+}
+
+impl Dice for Scripted {
+    fn face(&mut self, ask: Ask) -> Result<u8, Halt> {
+        let face = *self.faces.front().ok_or(Halt::Needs(ask))?;
+        if face == 0 || face > ask.die.sides() {
+            return Err(Halt::Impossible { ask, face });
+        }
+        self.faces.pop_front();
+        Ok(face)
+    }
+
+    fn shuffled(&mut self, count: usize) -> Vec<usize> {
+        (0..count).collect()
+    }
+}
+
+/// What the table entered for one command, over another supply for shuffles; once anything was
+/// entered, a face that is missing is asked for and never made up.
+pub struct Entered<'a> {
+    /// faces in the order of use
+    pub faces: VecDeque<u8>,
+    /// sums told instead of faces, one a roll
+    pub told: VecDeque<Entry>,
+    /// shuffles come from here
+    pub rest: &'a mut dyn Dice,
+}
+
+impl Dice for Entered<'_> {
+    fn face(&mut self, ask: Ask) -> Result<u8, Halt> {
+        let face = *self.faces.front().ok_or(Halt::Needs(ask))?;
+        if face == 0 || face > ask.die.sides() {
+            return Err(Halt::Impossible { ask, face });
+        }
+        self.faces.pop_front();
+        Ok(face)
+    }
+
+    fn told(&mut self) -> Option<Entry> {
+        self.told.pop_front()
+    }
+
+    fn shuffled(&mut self, count: usize) -> Vec<usize> {
+        self.rest.shuffled(count)
+    }
+}
+
+/// Shows which dice a command will ask for: gives what was typed, then a face that neither
+/// aces nor fails specially, and keeps the asks. What it decides is thrown away.
+#[derive(Clone, Debug, Default)]
+pub struct Preview {
+    faces: VecDeque<u8>,
+    /// every face asked for so far, with the typed one where there was one
+    pub asked: Vec<(Ask, Option<u8>)>,
+}
+
+impl Preview {
+    /// A preview after these typed faces.
+    pub fn new(faces: impl IntoIterator<Item = u8>) -> Self {
+        Self { faces: faces.into_iter().collect(), asked: Vec::new() }
+    }
+}
+
+impl Dice for Preview {
+    fn face(&mut self, ask: Ask) -> Result<u8, Halt> {
+        let typed = self.faces.pop_front();
+        if let Some(face) = typed.filter(|face| *face == 0 || *face > ask.die.sides()) {
+            return Err(Halt::Impossible { ask, face });
+        }
+        self.asked.push((ask, typed));
+        Ok(typed.unwrap_or(2))
+    }
+
+    fn shuffled(&mut self, count: usize) -> Vec<usize> {
+        (0..count).collect()
+    }
+}

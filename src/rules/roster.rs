@@ -1,0 +1,138 @@
+//! Names and handles: who is meant when somebody is named at the table.
+
+use crate::texts::fold;
+use crate::view::Id;
+
+use super::contract::{Refusal, Who};
+
+/// One entry of the list, as far as names go.
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'a> {
+    /// the handle
+    pub id: Id,
+    /// the name
+    pub name: &'a str,
+    /// how many members it has
+    pub count: usize,
+}
+
+/// Who is meant by a name: any unambiguous part of it, ignoring case and accents; the very name
+/// wins over a longer one; `name#2` or `name:2` is the second member. The member is counted from 0.
+///
+/// # Errors
+/// Nobody, or several, are called that; or the group has no such member.
+pub fn find(list: &[Named<'_>], who: &Who) -> Result<(Id, Option<usize>), Refusal> {
+    match who {
+        Who::Is(id, member) => {
+            let known = list.iter().find(|named| named.id == *id).ok_or_else(|| Refusal::UnknownName(format!("#{}", id.0)))?;
+            within(known, *member)
+        }
+        Who::Said(said) => find_said(list, said),
+    }
+}
+
+fn find_said(list: &[Named<'_>], said: &str) -> Result<(Id, Option<usize>), Refusal> {
+    // A whole name may itself hold `#` or `:`, so it is tried first.
+    match whole(list, said) {
+        Ok(found) => return within(found, None),
+        Err(refusal @ Refusal::AmbiguousName { .. }) if split(said).is_none() => return Err(refusal),
+        Err(_) => {}
+    }
+    let Some((name, number)) = split(said) else {
+        return Err(Refusal::UnknownName(said.to_owned()));
+    };
+    let found = whole(list, name)?;
+    match number.checked_sub(1) {
+        Some(member) => within(found, Some(member)),
+        None => Err(Refusal::NoSuchMember { name: found.name.to_owned(), count: found.count }),
+    }
+}
+
+fn split(said: &str) -> Option<(&str, usize)> {
+    let (name, number) = said.rsplit_once(['#', ':'])?;
+    Some((name, number.trim().parse().ok()?))
+}
+
+fn within(named: &Named<'_>, member: Option<usize>) -> Result<(Id, Option<usize>), Refusal> {
+    match member {
+        Some(member) if member >= named.count => {
+            Err(Refusal::NoSuchMember { name: named.name.to_owned(), count: named.count })
+        }
+        _ => Ok((named.id, member)),
+    }
+}
+
+fn whole<'a, 'b>(list: &'b [Named<'a>], said: &str) -> Result<&'b Named<'a>, Refusal> {
+    let unknown = || Refusal::UnknownName(said.to_owned());
+    // The very spelling first: « Daniel » and « daniel » may stand side by side.
+    if let Some(exact) = list.iter().find(|named| named.name == said) {
+        return Ok(exact);
+    }
+    let wanted = fold(said);
+    if wanted.is_empty() {
+        return Err(unknown());
+    }
+    let same: Vec<_> = list.iter().filter(|named| fold(named.name) == wanted).collect();
+    let near = if same.is_empty() {
+        list.iter().filter(|named| fold(named.name).contains(&wanted)).collect()
+    } else {
+        same
+    };
+    match near.as_slice() {
+        [] => Err(unknown()),
+        [one] => Ok(one),
+        several => Err(Refusal::AmbiguousName {
+            said: said.to_owned(),
+            among: several.iter().map(|named| named.name.to_owned()).collect(),
+        }),
+    }
+}
+
+/// A name that nobody in the list bears yet: `Pirate`, then `Pirate 2`, `Pirate 3`.
+#[must_use]
+pub fn free_name<'a>(taken: impl Iterator<Item = &'a str> + Clone, wanted: &str) -> String {
+    if taken.clone().all(|name| name != wanted) {
+        return wanted.to_owned();
+    }
+    (2..).map(|number| format!("{wanted} {number}")).find(|name| taken.clone().all(|other| other != name)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list() -> Vec<Named<'static>> {
+        ["Dan", "Daniel", "daniel", "Éric", "eric", "Red Men"]
+            .iter()
+            .zip(0..)
+            .map(|(name, id)| Named { id: Id(id), name, count: if *name == "Red Men" { 3 } else { 1 } })
+            .collect()
+    }
+
+    fn said(text: &str) -> Result<(Id, Option<usize>), Refusal> {
+        find(&list(), &Who::Said(text.into()))
+    }
+
+    #[test]
+    fn the_very_name_wins_over_a_longer_one() {
+        for (text, id) in [("Dan", 0), ("Daniel", 1), ("daniel", 2), ("Éric", 3), ("eric", 4), ("dan", 0)] {
+            assert_eq!(said(text), Ok((Id(id), None)), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_part_is_enough_when_it_is_unambiguous() {
+        assert_eq!(said("red"), Ok((Id(5), None)));
+        assert!(matches!(said("ani"), Err(Refusal::AmbiguousName { .. })));
+        assert!(matches!(said("ERIC"), Err(Refusal::AmbiguousName { .. })));
+        assert_eq!(said(""), Err(Refusal::UnknownName(String::new())));
+    }
+
+    #[test]
+    fn members_are_counted_from_one() {
+        assert_eq!(said("red#2"), Ok((Id(5), Some(1))));
+        assert_eq!(said("red men:3"), Ok((Id(5), Some(2))));
+        assert!(matches!(said("red#4"), Err(Refusal::NoSuchMember { count: 3, .. })));
+        assert!(matches!(said("red#0"), Err(Refusal::NoSuchMember { .. })));
+    }
+}

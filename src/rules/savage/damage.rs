@@ -1,0 +1,97 @@
+//! Damage against Toughness: margin, Shaken, wounds, an Extra out (rules 10.1 and 10.2).
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Dice, Die, Halt, Purpose, Throw, Told};
+
+use super::open::Hit;
+
+/// A damage roll with every face.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DamageRoll {
+    /// the Strength die
+    pub strength: Option<Throw>,
+    /// the weapon's dice
+    pub weapon: Vec<Throw>,
+    /// the d6 of a raise
+    pub raise: Option<Throw>,
+    /// what the table told instead of faces
+    pub told: Option<Told>,
+    /// the sum, all included
+    pub total: i32,
+}
+
+impl DamageRoll {
+    /// What the table says that a hit does, all included.
+    #[must_use]
+    pub fn told(total: i32) -> Self {
+        Self { told: Some(Told::Total(total)), total, ..Self::default() }
+    }
+
+    /// Rolls the damage of a hit: Strength, the weapon's dice, the raise's d6, all acing, no Wild
+    /// Die (rules 10.1); then what is added, and doubled where an edge says so.
+    ///
+    /// # Errors
+    /// [`Halt`] where the dice do not fit.
+    pub fn of(hit: &Hit, dice: &mut dyn Dice) -> Result<Self, Halt> {
+        let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
+        let beyond = hit.strength.map_or(0, |level| i32::from(level.plus));
+        let mut roll = Self::default();
+        let whole = if let Some(entry) = dice.told() {
+            roll.told = Some(entry.told);
+            match entry.told {
+                Told::Total(total) => {
+                    roll.total = total;
+                    return Ok(roll);
+                }
+                Told::Dice(sum) => sum,
+            }
+        } else {
+            let of = u16::try_from(hit.by.member.unwrap_or(0)).unwrap_or(u16::MAX);
+            if let Some(level) = hit.strength {
+                roll.strength = Some(Throw::acing(level.die, Purpose::Strength, of, dice)?);
+            }
+            for die in &hit.damage.dice {
+                roll.weapon.push(Throw::acing(*die, Purpose::Weapon, of, dice)?);
+            }
+            if hit.raise {
+                roll.raise = Some(Throw::acing(Die::D6, Purpose::Raise, of, dice)?);
+            }
+            let thrown = roll.strength.iter().chain(&roll.weapon).chain(&roll.raise);
+            thrown.map(Throw::total).sum()
+        };
+        roll.total = (whole + beyond + flat) * if hit.doubled { 2 } else { 1 };
+        Ok(roll)
+    }
+}
+
+/// What one damage total does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// total less Toughness
+    pub margin: i32,
+    /// wounds, before any Soak
+    pub wounds: i32,
+    /// whether the victim is Shaken by it
+    pub shakes: bool,
+}
+
+/// The effect of a damage total (rules 10.2): nothing below Toughness, Shaken from there on, one
+/// wound for each raise; a victim that was Shaken already takes one at least.
+///
+/// ```
+/// # use abordage::rules::savage::damage_effect;
+/// let hit = damage_effect(12, 7, false);
+/// assert_eq!((hit.margin, hit.wounds, hit.shakes), (5, 1, true));
+/// ```
+#[must_use]
+pub const fn damage_effect(total: i32, toughness: i32, was_shaken: bool) -> Effect {
+    let margin = total - toughness;
+    if margin < 0 {
+        return Effect { margin, wounds: 0, shakes: false };
+    }
+    let raises = margin / 4;
+    let wounds = if raises == 0 && was_shaken { 1 } else { raises };
+    Effect { margin, wounds, shakes: true }
+}

@@ -1,0 +1,107 @@
+//! The small words that events are made of.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Level;
+use crate::view::Id;
+
+use super::stats::Trait;
+
+/// Which pool a benny comes from or goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Purse {
+    /// this combatant's own
+    Own(Id),
+    /// the game master's pool
+    Pool,
+}
+
+/// What a benny was spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bought {
+    /// a reroll for this combatant
+    Reroll(Id),
+    /// a Soak roll of this combatant
+    Soak(Id),
+    /// lifting Shaken from this combatant
+    Unshake(Id),
+}
+
+/// How a turn began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum How {
+    /// its card was called
+    Called,
+    /// it used a held action
+    Held,
+    /// it used a Joker
+    Joker,
+    /// it interrupted
+    Interrupting,
+    /// it lost the roll to interrupt, and acts now
+    After,
+}
+
+/// How an interruption came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    /// the interrupter acts first
+    Won,
+    /// the other finishes first
+    Lost,
+    /// both act at once
+    Together,
+}
+
+/// One fact that the game master sets by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fact {
+    /// wounds, 0 to 3
+    Wounds(u8),
+    /// Fatigue, 0 to 2
+    Fatigue(u8),
+    /// Shaken or not
+    Shaken(bool),
+    /// on the ground or not
+    Prone(bool),
+    /// the Pace that counts now
+    Pace(i32),
+    /// the Parry that counts now
+    Parry(i32),
+    /// the Toughness that counts now, armour of the torso included
+    Toughness(i32),
+    /// in sight or not
+    Hidden(bool),
+    /// down or not; of a member: out or not
+    Incapacitated(bool),
+    /// bleeding or not
+    Bleeding(bool),
+    /// dead or not
+    Dead(bool),
+    /// a Trait
+    Trait(Trait, Level),
+}
+
+/// How a bleeding-out roll came out (rules 10.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Blood {
+    /// dies
+    Dies,
+    /// bleeds on
+    BleedsOn,
+    /// stable, unconscious
+    Stops,
+}
+
+/// How the Vigor roll of one who went down came out (rules 10.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// dead
+    Dead,
+    /// bleeding out
+    BleedingOut,
+    /// unconscious
+    Unconscious,
+    /// only stunned, and up again
+    UpAgain,
+}

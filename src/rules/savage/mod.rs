@@ -1,0 +1,29 @@
+//! Savage Worlds: commands, what the rules decide about them, and the rooms that answer.
+
+mod attack;
+mod benny;
+mod command;
+mod damage;
+mod deal;
+mod deck;
+mod document;
+mod event;
+mod incapacitation;
+mod initiative;
+mod injury;
+mod narrate;
+mod now;
+mod open;
+mod opposed;
+mod options;
+mod recovery;
+mod refusal;
+mod reroll;
+mod roster;
+mod sheet;
+mod soak;
+mod state;
+mod stats;
+mod trait_roll;
+mod verbs;
+mod word;

@@ -1,0 +1,243 @@
+//! What is still open: consequences that are owed, and what a reroll would undo.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Damage, Die};
+use crate::view::Id;
+
+use super::damage::DamageRoll;
+use super::injury::Injury;
+use super::state::{Encounter, LastRoll, Turn, Vital};
+use super::stats::{Location, Trait};
+use super::trait_roll::{Mod, TraitRoll};
+
+/// A combatant, and which member of it; without a member: the first that stands when it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Target {
+    /// the combatant
+    pub id: Id,
+    /// the member, counted from 0
+    pub member: Option<usize>,
+}
+
+/// A hit whose damage is not rolled yet, with everything that the damage roll needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hit {
+    /// who hit
+    pub by: Target,
+    /// whom
+    pub whom: Target,
+    /// with what, by its canonical name; empty for bare hands
+    pub weapon: String,
+    /// the attacker's Strength die and what stands beyond it, where the weapon adds to it
+    pub strength: Option<crate::dice::Level>,
+    /// the weapon's dice, already cut to the minimum Strength
+    pub damage: Damage,
+    /// points of armour that it ignores
+    pub ap: i32,
+    /// where it lands
+    pub location: Location,
+    /// whether the attack had a raise: one d6 more
+    pub raise: bool,
+    /// what is added or taken away, each with its reason
+    pub mods: Vec<Mod>,
+    /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
+    pub doubled: bool,
+}
+
+/// What somebody still has to roll or to decide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pending {
+    /// a hit without damage
+    Damage(Box<Hit>),
+    /// wounds that a benny may soak
+    Soak(Box<Offer>),
+    /// the Vigor roll of one whom its wounds took down
+    Incapacitation {
+        /// who went down
+        who: Id,
+        /// where the last blow landed, where it was aimed
+        location: Option<Location>,
+    },
+    /// the Vigor roll of one who is bleeding out
+    Bleeding {
+        /// who bleeds
+        who: Id,
+    },
+}
+
+impl Pending {
+    /// Whose business it is.
+    #[must_use]
+    pub fn who(&self) -> Id {
+        match self {
+            Self::Damage(hit) => hit.by.id,
+            Self::Soak(offer) => offer.who,
+            Self::Incapacitation { who, .. } | Self::Bleeding { who } => *who,
+        }
+    }
+}
+
+/// The wounds of one hit, and how its victim stood before them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// the victim
+    pub who: Id,
+    /// the wounds of this hit, also those beyond the limit
+    pub wounds: i32,
+    /// where it was aimed, where it was
+    pub location: Option<Location>,
+    /// how it stood before the hit
+    pub before: Vital,
+}
+
+/// How the fight stood before the last roll had its effect.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// those whom the roll can touch
+    pub vitals: Vec<(Id, Vital)>,
+    /// what was owed
+    pub pending: Vec<Pending>,
+    /// whose turn it was, where the roll can move it
+    pub turn: Option<Turn>,
+}
+
+/// The last roll with all that a reroll needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Open {
+    /// how things stood before its effect
+    pub before: Snapshot,
+    /// the roll
+    pub what: Reopen,
+}
+
+/// The attack whose roll is open: everything that turns its rolls into hits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// who attacks
+    pub who: Id,
+    /// whom
+    pub whom: Target,
+    /// the hit that each success makes; `by`, `raise` are filled in per roll
+    pub hit: Hit,
+    /// one roll for each attacking member
+    pub rolls: Vec<TraitRoll>,
+    /// whether it was a shot or a throw
+    pub ranged: bool,
+    /// bullets that it used, where the weapon counts them
+    pub bullets: u32,
+}
+
+/// What kind of roll is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reopen {
+    /// a plain Trait roll
+    Roll(TraitRoll),
+    /// an opposed roll: the active side, the resisting side
+    Oppose(TraitRoll, TraitRoll),
+    /// an attack
+    Attack(Box<Attack>),
+    /// recovery from Shaken: one roll for each Shaken member
+    Recover(Vec<TraitRoll>),
+    /// a Soak roll against these wounds
+    Soak(TraitRoll, Box<Offer>),
+    /// the Vigor roll of one who went down, and the Injury that it has brought
+    Incapacitation {
+        /// the roll
+        roll: TraitRoll,
+        /// the Injury rolled so far: it is never rolled twice
+        injury: Option<Injury>,
+        /// where the last blow was aimed, where it was
+        location: Option<Location>,
+        /// the die of Harder to Kill, once rolled
+        saved: Option<bool>,
+    },
+    /// a bleeding-out roll
+    Bleed(TraitRoll),
+    /// an interruption: the interrupter's Agility, then the other's
+    Interrupt(TraitRoll, TraitRoll),
+    /// damage: rerolled only by one who has No Mercy
+    Damage {
+        /// the hit
+        hit: Option<Box<Hit>>,
+        /// whom it struck
+        whom: Target,
+        /// the roll
+        roll: DamageRoll,
+    },
+    /// the fate of an Extra after the fight
+    Fate(TraitRoll),
+}
+
+impl Reopen {
+    /// Whom the roll's effect can touch.
+    #[must_use]
+    pub fn touches(&self) -> Vec<Id> {
+        match self {
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => Vec::new(),
+            Self::Recover(rolls) => rolls.first().map(|roll| roll.who.id).into_iter().collect(),
+            Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => vec![roll.who.id],
+            Self::Interrupt(mine, theirs) => vec![mine.who.id, theirs.who.id],
+            Self::Damage { whom, .. } => vec![whom.id],
+        }
+    }
+
+    /// The roll in numbers; damage is none.
+    #[must_use]
+    pub fn last_roll(&self) -> Option<LastRoll> {
+        match self {
+            Self::Roll(roll) | Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
+                Some(roll.summary())
+            }
+            Self::Oppose(active, other) => {
+                let won = active.beats(other);
+                let raises = if won { (active.total() - other.total()) / 4 } else { 0 };
+                Some(LastRoll { tn: other.total(), success: won, raises, ..active.summary() })
+            }
+            Self::Interrupt(mine, theirs) => {
+                let won = mine.total() > theirs.total();
+                Some(LastRoll { tn: theirs.total(), success: won, raises: 0, ..mine.summary() })
+            }
+            Self::Attack(attack) => attack.rolls.last().map(TraitRoll::summary),
+            Self::Recover(rolls) => rolls.last().map(TraitRoll::summary),
+            Self::Damage { .. } => None,
+        }
+    }
+
+    /// Whose turn it is may change by it.
+    #[must_use]
+    pub const fn moves_turn(&self) -> bool {
+        matches!(self, Self::Interrupt(..))
+    }
+}
+
+impl Encounter {
+    /// How those whom the roll can touch stand now.
+    #[must_use]
+    pub fn snapshot(&self, what: &Reopen) -> Snapshot {
+        Snapshot {
+            vitals: what.touches().into_iter().filter_map(|id| self.get(id).map(|c| (id, c.vital.clone()))).collect(),
+            pending: self.pending.clone(),
+            turn: what.moves_turn().then(|| self.turn.clone()),
+        }
+    }
+
+    /// Puts back what stood before the last roll had its effect.
+    pub fn restore(&mut self, before: &Snapshot) {
+        for (id, vital) in &before.vitals {
+            if let Some(combatant) = self.get_mut(*id) {
+                combatant.vital = vital.clone();
+            }
+        }
+        self.pending.clone_from(&before.pending);
+        if let Some(turn) = &before.turn {
+            self.turn.clone_from(turn);
+        }
+    }
+}
+
+/// The Wild Die of a roll, where there is one (rules 2.1).
+pub const WILD_DIE: Die = Die::D6;
+
+/// The Trait that an interruption is rolled on (rules 8.3).
+pub const INTERRUPT_TRAIT: Trait = Trait::Attribute(super::stats::Attribute::Agility);

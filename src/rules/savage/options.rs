@@ -1,0 +1,25 @@
+//! Every switch of an edition, by name.
+
+use serde::{Deserialize, Serialize};
+
+/// Which printing of the rules is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Edition {
+    /// the French test drive 6.0, its gaps filled from the Explorer's Edition
+    #[default]
+    TestDrive,
+}
+
+/// What a table may play otherwise than its edition prints it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// which printing the other switches start from
+    pub edition: Edition,
+    /// a holder who becomes Shaken keeps the Hold (rules 18, C-41)
+    pub hold_kept_when_shaken: bool,
+    /// a raise on the incapacitation roll leaves the victim unconscious too (rules 18, C-40)
+    pub incap_raise_unconscious: bool,
+    /// the acting side of an opposed roll must reach 4 as well (rules 4.4)
+    pub opposed_needs_success: bool,
+}

@@ -1,0 +1,324 @@
+//! The fight as it stands: the encounter, its combatants, whose turn it is, what is open.
+
+use serde::{Deserialize, Serialize};
+
+use crate::view::{Id, Side};
+
+use super::deck::{ActionDeck, Card};
+use super::injury::Injury;
+use super::open::{Open, Pending};
+use super::options::Options;
+use super::stats::{Stats, Trait};
+
+/// What a combatant is to the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// a hero or an important person: Wild Die, wounds, bennies
+    WildCard,
+    /// one of the many
+    Extra,
+}
+
+/// One figure. A Wild Card is a single one; a group of Extras has several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Member {
+    /// may do nothing but free actions (rules 10.3)
+    pub shaken: bool,
+    /// lies on the ground
+    pub prone: bool,
+    /// an Extra that took a wound
+    pub out: bool,
+    /// recovered from Shaken without the right to act this round
+    pub spent: bool,
+    /// has rolled to recover in this turn
+    pub tried: bool,
+    /// what became of it after the fight
+    pub fate: Option<Fate>,
+}
+
+/// What became of an Extra that was taken out (rules 10.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fate {
+    /// dead
+    Dead,
+    /// alive, but cannot go on
+    Alive,
+    /// only scratched
+    Scratched,
+}
+
+/// All that a hit, a Soak or a Vigor roll can change, and a reroll gives back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Vital {
+    /// its figures
+    pub members: Vec<Member>,
+    /// wounds of a Wild Card, 0 to 3
+    pub wounds: u8,
+    /// 1 Fatigued, 2 Exhausted
+    pub fatigue: u8,
+    /// taken down by its wounds
+    pub incapacitated: bool,
+    /// unconscious
+    pub unconscious: bool,
+    /// bleeding out
+    pub bleeding: bool,
+    /// dead
+    pub dead: bool,
+    /// lasting harm
+    pub injuries: Vec<Injury>,
+    /// waits on Hold
+    pub on_hold: bool,
+    /// lost a Hold, and with it the action of this round
+    pub lost_hold: bool,
+}
+
+/// One row of the list: a Wild Card, or a type of Extras with one card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Combatant {
+    /// its handle
+    pub id: Id,
+    /// its name, as the table says it
+    pub name: String,
+    /// Wild Card or Extra
+    pub kind: Kind,
+    /// whose side it is on
+    pub side: Side,
+    /// the player who plays it
+    pub player: Option<String>,
+    /// its stat block
+    pub stats: Stats,
+    /// bennies of its own; an Extra has none
+    pub bennies: Option<u8>,
+    /// the game master's remarks
+    pub notes: Vec<String>,
+    /// not in sight yet: no card, no row in the order
+    pub hidden: bool,
+    /// its Action Card
+    pub card: Option<Card>,
+    /// its turn of this round has ended
+    pub acted: bool,
+    /// its Joker was called, and it did nothing with it
+    pub called: bool,
+    /// ran this round: −2 on Trait rolls to its end
+    pub ran: bool,
+    /// attacked wildly: Parry −2 to its next action
+    pub exposed: bool,
+    /// weapons that are not loaded, by their place in the list
+    pub empty: Vec<usize>,
+    /// the weapon used last, by its place in the list
+    pub weapon: Option<usize>,
+    /// whom it attacked last
+    pub target: Option<Id>,
+    /// who struck it last
+    pub struck_by: Option<Id>,
+    /// what fights change
+    pub vital: Vital,
+}
+
+/// Who acts when the present turn is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Next {
+    /// was interrupted and goes on
+    Resume(Id),
+    /// lost the roll to interrupt and acts afterwards
+    After(Id),
+}
+
+/// Whose turn it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Turn {
+    /// who acts
+    pub current: Option<Id>,
+    /// whether it did something with its turn
+    pub used: bool,
+    /// who is served before the count goes on, the last one first
+    pub queue: Vec<Next>,
+}
+
+/// The last Trait roll, in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastRoll {
+    /// who rolled
+    pub who: Id,
+    /// on what
+    pub what: Trait,
+    /// the better die, all included
+    pub total: i32,
+    /// what it had to reach
+    pub tn: i32,
+    /// whether it did
+    pub success: bool,
+    /// raises
+    pub raises: i32,
+    /// Mauvais Œil
+    pub critical_failure: bool,
+}
+
+/// The last damage, in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastDamage {
+    /// who took it
+    pub whom: Id,
+    /// which member, counted from 0
+    pub member: usize,
+    /// the sum
+    pub total: i32,
+    /// the Toughness that counted, armour at the location less AP included
+    pub toughness: i32,
+    /// sum less Toughness
+    pub margin: i32,
+    /// wounds before any Soak
+    pub wounds: i32,
+}
+
+/// A fight as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Encounter {
+    /// what the game master calls it
+    pub title: String,
+    /// edition and switches
+    pub options: Options,
+    /// the players of the group
+    pub players: Vec<String>,
+    /// everybody, in the order of the list
+    pub combatants: Vec<Combatant>,
+    /// the handle that the next newcomer gets
+    pub next_id: u32,
+    /// the Action Deck
+    pub deck: ActionDeck,
+    /// 0 before the first deal
+    pub round: u32,
+    /// whose turn it is
+    pub turn: Turn,
+    /// the game master's pool
+    pub gm_bennies: u8,
+    /// what is owed: hits without damage, offers to soak, Vigor rolls
+    pub pending: Vec<Pending>,
+    /// how many were last said to gang up on whom, in this round
+    pub gangs: Vec<(Id, u8)>,
+    /// what a reroll would reopen
+    pub open: Option<Open>,
+    /// the last Trait roll
+    pub last_roll: Option<LastRoll>,
+    /// the last damage
+    pub last_damage: Option<LastDamage>,
+}
+
+impl Encounter {
+    /// The combatant of that handle.
+    #[must_use]
+    pub fn get(&self, id: Id) -> Option<&Combatant> {
+        self.combatants.iter().find(|combatant| combatant.id == id)
+    }
+
+    /// The combatant of that handle, to change it.
+    pub fn get_mut(&mut self, id: Id) -> Option<&mut Combatant> {
+        self.combatants.iter_mut().find(|combatant| combatant.id == id)
+    }
+
+    /// All who act on the same card as this one: a player's allies, or itself alone (rules 7.2).
+    #[must_use]
+    pub fn on_same_card(&self, id: Id) -> Vec<Id> {
+        let Some(one) = self.get(id) else { return Vec::new() };
+        match one.ally_of() {
+            None => vec![id],
+            Some(player) => self
+                .combatants
+                .iter()
+                .filter(|other| other.ally_of() == Some(player) && (other.id == id || other.card == one.card))
+                .map(|other| other.id)
+                .collect(),
+        }
+    }
+
+    /// Everybody who has a card or holds, in the order of action: holders, Jokers, then by card.
+    #[must_use]
+    pub fn order(&self) -> Vec<&Combatant> {
+        let mut order: Vec<&Combatant> =
+            self.combatants.iter().filter(|c| !c.hidden && (c.card.is_some() || c.vital.on_hold)).collect();
+        order.sort_by_key(|c| std::cmp::Reverse((c.vital.on_hold, if c.vital.on_hold { None } else { c.card })));
+        order
+    }
+
+    /// Everybody with a name, for finding who is meant.
+    #[must_use]
+    pub fn roster(&self) -> Vec<crate::rules::roster::Named<'_>> {
+        let named = |c| {
+            let Combatant { id, name, vital, .. }: &Combatant = c;
+            crate::rules::roster::Named { id: *id, name, count: vital.members.len() }
+        };
+        self.combatants.iter().map(named).collect()
+    }
+}
+
+impl Combatant {
+    /// The player whose allies share a card with this one.
+    #[must_use]
+    pub fn ally_of(&self) -> Option<&str> {
+        match self.kind {
+            Kind::WildCard => None,
+            Kind::Extra => self.player.as_deref(),
+        }
+    }
+
+    /// Whether it is a Wild Card.
+    #[must_use]
+    pub fn is_wild(&self) -> bool {
+        self.kind == Kind::WildCard
+    }
+
+    /// How many of it still stand.
+    #[must_use]
+    pub fn standing(&self) -> usize {
+        if self.vital.incapacitated || self.vital.dead {
+            return 0;
+        }
+        self.vital.members.iter().filter(|member| !member.out).count()
+    }
+
+    /// Whether somebody of it still stands.
+    #[must_use]
+    pub fn is_up(&self) -> bool {
+        self.standing() > 0
+    }
+
+    /// Whether any standing member is Shaken.
+    #[must_use]
+    pub fn is_shaken(&self) -> bool {
+        self.vital.members.iter().any(|member| member.shaken && !member.out)
+    }
+
+    /// The members that may attack now, counted from 0: up, not Shaken, not spent.
+    #[must_use]
+    pub fn able(&self) -> Vec<usize> {
+        if !self.is_up() {
+            return Vec::new();
+        }
+        let able = |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);
+        self.vital.members.iter().enumerate().filter_map(able).collect()
+    }
+
+    /// The first member that stands, counted from 0.
+    #[must_use]
+    pub fn first_up(&self) -> Option<usize> {
+        if self.vital.incapacitated || self.vital.dead {
+            return None;
+        }
+        self.vital.members.iter().position(|member| !member.out)
+    }
+
+    /// Whether its card is a Joker: +2 on Trait and damage rolls, free to act (rules 7.4).
+    #[must_use]
+    pub fn has_joker(&self) -> bool {
+        self.card.is_some_and(Card::is_joker)
+    }
+
+    /// Whether it may act at any moment: on Hold, or with a Joker not used yet.
+    #[must_use]
+    pub fn is_free_to_act(&self) -> bool {
+        self.is_up() && (self.vital.on_hold || (self.has_joker() && !self.acted && !self.vital.lost_hold))
+    }
+}

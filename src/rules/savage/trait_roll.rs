@@ -1,0 +1,370 @@
+//! A Trait roll: its dice, its modifiers, its raises.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Ask, Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
+use crate::view::Id;
+
+use super::open::{Target, WILD_DIE};
+use super::state::{Combatant, LastRoll};
+use super::stats::{Attribute, Trait};
+
+/// Why a roll has a bonus or penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reason {
+    /// wounds
+    Wounds,
+    /// Fatigue
+    Fatigue,
+    /// a Joker on its card
+    Joker,
+    /// ran this round
+    Running,
+    /// rolled without the skill
+    Unskilled,
+    /// medium range
+    MediumRange,
+    /// long range
+    LongRange,
+    /// the target has minor cover
+    MinorCover,
+    /// the target has substantial cover
+    SubstantialCover,
+    /// the target lies on the ground
+    ProneTarget,
+    /// lies on the ground itself
+    Prone,
+    /// several actions in one turn
+    Actions,
+    /// several shots in one action
+    Shots,
+    /// several attackers of one target
+    GangUp,
+    /// all caution thrown away
+    Wild,
+    /// aimed at an arm
+    CalledArms,
+    /// aimed at a leg
+    CalledLegs,
+    /// aimed at the head
+    CalledHead,
+    /// aimed at the vitals
+    CalledVitals,
+    /// aimed at something small
+    CalledSmall,
+    /// aimed at something tiny
+    CalledTiny,
+    /// the defender has no weapon
+    UnarmedDefender,
+    /// with the other hand
+    OffHand,
+    /// aimed for a whole turn
+    Aim,
+    /// from ambush, in a clear position to kill
+    Drop,
+    /// dim light
+    DimLight,
+    /// dark
+    Dark,
+    /// pitch dark
+    PitchDark,
+    /// a shotgun's spread
+    Shotgun,
+    /// not strong enough for the weapon
+    MinStrength,
+    /// the target's edge Dodge
+    Dodge,
+    /// the edge Combat Reflexes
+    CombatReflexes,
+    /// the edge Elan, on a roll bought with a benny
+    Elan,
+    /// said by the game master
+    Other,
+}
+
+/// One bonus or penalty with its reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mod {
+    /// why
+    pub reason: Reason,
+    /// how much
+    pub value: i32,
+}
+
+impl Mod {
+    /// A modifier.
+    #[must_use]
+    pub const fn new(reason: Reason, value: i32) -> Self {
+        Self { reason, value }
+    }
+}
+
+/// A Trait roll with every face and modifier (rules 2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TraitRoll {
+    /// who rolls
+    pub who: Target,
+    /// on what
+    pub what: Trait,
+    /// the die, and what a Trait beyond d12 adds to it alone
+    pub level: Level,
+    /// every modifier
+    pub mods: Vec<Mod>,
+    /// what it has to reach
+    pub tn: i32,
+    /// the Trait die, once for each shot
+    pub dice: Vec<Throw>,
+    /// the Wild Die, once for the whole action
+    pub wild: Option<Throw>,
+    /// what the table told instead of faces: one for each shot
+    pub told: Vec<Entry>,
+    /// Mauvais Œil: it fails whatever the total (rules 2.4)
+    pub crit: bool,
+    /// the total of each shot, the Wild Die already in its best place
+    pub results: Vec<i32>,
+}
+
+/// What is to be rolled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// who rolls
+    pub who: Target,
+    /// whether it has a Wild Die
+    pub wild: bool,
+    /// on what
+    pub what: Trait,
+    /// the die
+    pub level: Level,
+    /// every modifier
+    pub mods: Vec<Mod>,
+    /// what it has to reach
+    pub tn: i32,
+    /// how many Trait dice
+    pub shots: u8,
+}
+
+impl Spec {
+    /// A roll of this combatant, with the modifiers that its own state brings (rules 5); a Trait
+    /// that it lacks is rolled unskilled (rules 2.3).
+    #[must_use]
+    pub fn of(who: &Combatant, member: Option<usize>, what: Trait, tn: i32) -> Self {
+        let level = who.level(&what);
+        let mut mods = who.state_mods();
+        if level.is_none() {
+            mods.push(Mod::new(Reason::Unskilled, -2));
+        }
+        Self {
+            who: Target { id: who.id, member },
+            wild: who.is_wild(),
+            what,
+            level: level.unwrap_or(Level::of(Die::D4)),
+            mods,
+            tn,
+            shots: 1,
+        }
+    }
+
+    /// The same with one modifier more, where it is any.
+    #[must_use]
+    pub fn plus(mut self, reason: Reason, value: i32) -> Self {
+        if value != 0 {
+            self.mods.push(Mod::new(reason, value));
+        }
+        self
+    }
+
+    /// Rolls it.
+    ///
+    /// # Errors
+    /// [`Halt`] where the dice do not fit.
+    pub fn roll(self, dice: &mut dyn Dice) -> Result<TraitRoll, Halt> {
+        let Self { who, wild, what, level, mods, tn, shots } = self;
+        let mut roll =
+            TraitRoll { who, what, level, mods, tn, dice: vec![], wild: None, told: vec![], crit: false, results: vec![] };
+        roll.throw(wild, shots.max(1), dice)?;
+        Ok(roll)
+    }
+}
+
+impl TraitRoll {
+    /// Rolls it once more, all dice and the same modifiers (rules 6.2).
+    ///
+    /// # Errors
+    /// [`Halt`] where the dice do not fit.
+    pub fn again(&self, wild: bool, extra: Option<Mod>, dice: &mut dyn Dice) -> Result<Self, Halt> {
+        let mut mods = self.mods.clone();
+        if let Some(extra) = extra.filter(|extra| mods.iter().all(|own| own.reason != extra.reason)) {
+            mods.push(extra);
+        }
+        let mut fresh =
+            Self { mods, dice: vec![], wild: None, told: vec![], crit: false, results: vec![], ..self.clone() };
+        fresh.throw(wild, u8::try_from(self.results.len().max(1)).unwrap_or(u8::MAX), dice)?;
+        Ok(fresh)
+    }
+
+    fn throw(&mut self, wild: bool, shots: u8, dice: &mut dyn Dice) -> Result<(), Halt> {
+        if let Some(first) = dice.told() {
+            return self.take_told(wild, first, shots, dice);
+        }
+        let of = u16::try_from(self.who.member.unwrap_or(0)).unwrap_or(u16::MAX);
+        for _ in 0..shots {
+            self.dice.push(Throw::acing(self.level.die, Purpose::Trait, of, dice)?);
+        }
+        if wild {
+            self.wild = Some(Throw::acing(WILD_DIE, Purpose::Wild, of, dice)?);
+        }
+        let modifier = self.modifier();
+        self.results = self.dice.iter().map(|die| die.total() + i32::from(self.level.plus) + modifier).collect();
+        if let Some(wild) = &self.wild {
+            let wild_total = wild.total() + modifier;
+            if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total) {
+                *lowest = wild_total;
+            }
+            let ones = self.dice.iter().filter(|die| die.is_one()).count() + usize::from(wild.is_one());
+            self.crit = wild.is_one() && ones * 2 > self.dice.len() + 1;
+        }
+        Ok(())
+    }
+
+    fn take_told(&mut self, wild: bool, first: Entry, shots: u8, dice: &mut dyn Dice) -> Result<(), Halt> {
+        self.told.push(first);
+        for _ in 1..shots {
+            self.told.push(dice.told().ok_or(Halt::NeedsFaces)?);
+        }
+        let modifier = self.modifier();
+        for entry in &self.told {
+            self.results.push(match entry.told {
+                Told::Dice(sum) => sum + modifier,
+                Told::Total(sum) => sum,
+            });
+        }
+        // A Wild Card whose better die is 1 has two dice that show 1.
+        let both_one = |entry: &Entry| entry.crit || matches!(entry.told, Told::Dice(1));
+        self.crit = wild && self.told.iter().all(both_one);
+        Ok(())
+    }
+
+    /// The sum of its modifiers.
+    #[must_use]
+    pub fn modifier(&self) -> i32 {
+        self.mods.iter().map(|own| own.value).sum()
+    }
+
+    /// The best of its results.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.results.iter().copied().max().unwrap_or(0)
+    }
+
+    /// Whether it reached its number, and is no critical failure.
+    #[must_use]
+    pub fn success(&self) -> bool {
+        !self.crit && self.total() >= self.tn
+    }
+
+    /// Raises of its best result: every four over the number (rules 3).
+    #[must_use]
+    pub fn raises(&self) -> i32 {
+        if self.success() { raises(self.total(), self.tn) } else { 0 }
+    }
+
+    /// The raises of each shot that hits.
+    #[must_use]
+    pub fn hits(&self) -> Vec<i32> {
+        if self.crit {
+            return Vec::new();
+        }
+        self.results.iter().filter(|result| **result >= self.tn).map(|result| raises(*result, self.tn)).collect()
+    }
+
+    /// Whether the active side of an opposed roll wins over this resisting one (rules 4); on a
+    /// tie the attempt fails.
+    #[must_use]
+    pub fn beats(&self, other: &Self) -> bool {
+        !self.crit && (other.crit || self.total() > other.total())
+    }
+
+    /// Whether this whole result is better than that one (rules 6.2).
+    #[must_use]
+    pub fn is_better_than(&self, other: &Self) -> bool {
+        let rank = |roll: &Self| {
+            let hits = roll.hits();
+            (!roll.crit, hits.len(), hits.iter().sum::<i32>(), roll.total(), roll.results.iter().sum::<i32>())
+        };
+        rank(self) > rank(other)
+    }
+
+    /// The roll in numbers.
+    #[must_use]
+    pub fn summary(&self) -> LastRoll {
+        LastRoll {
+            who: self.who.id,
+            what: self.what.clone(),
+            total: self.total(),
+            tn: self.tn,
+            success: self.success(),
+            raises: self.raises(),
+            critical_failure: self.crit,
+        }
+    }
+}
+
+/// Every four over the number is a raise (rules 3).
+///
+/// ```
+/// # use abordage::rules::savage::raises;
+/// assert_eq!((raises(3, 4), raises(4, 4), raises(8, 4), raises(-3, 4)), (0, 0, 1, 0));
+/// ```
+#[must_use]
+pub const fn raises(total: i32, tn: i32) -> i32 {
+    if total < tn { 0 } else { (total - tn) / 4 }
+}
+
+/// A die of a table: it never aces.
+///
+/// # Errors
+/// [`Halt`] where the dice do not fit.
+pub fn table_die(die: Die, of: Id, dice: &mut dyn Dice) -> Result<u8, Halt> {
+    dice.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
+}
+
+impl Combatant {
+    /// What it rolls for this Trait, injuries counted; none where it lacks the skill.
+    #[must_use]
+    pub fn level(&self, what: &Trait) -> Option<Level> {
+        match what {
+            Trait::Attribute(attribute) => Some(self.attribute(*attribute)),
+            Trait::Skill(name) => self.stats.skills.get(name).copied(),
+        }
+    }
+
+    /// An attribute, lowered by its injuries (rules 10.7).
+    #[must_use]
+    pub fn attribute(&self, attribute: Attribute) -> Level {
+        let hurt = self.vital.injuries.iter().filter(|injury| injury.kind.lowers() == Some(attribute)).count();
+        (0..hurt).fold(self.stats.attributes.get(attribute), |level, _| level.lowered())
+    }
+
+    /// The modifiers that its own state brings to every Trait roll (rules 5).
+    #[must_use]
+    pub fn state_mods(&self) -> Vec<Mod> {
+        let mods = [
+            Mod::new(Reason::Wounds, -self.wound_penalty()),
+            Mod::new(Reason::Fatigue, -i32::from(self.vital.fatigue.min(2))),
+            Mod::new(Reason::Running, if self.ran { -2 } else { 0 }),
+            Mod::new(Reason::Joker, if self.has_joker() { 2 } else { 0 }),
+        ];
+        mods.into_iter().filter(|own| own.value != 0).collect()
+    }
+
+    /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
+    #[must_use]
+    pub fn wound_penalty(&self) -> i32 {
+        let ignored = if self.stats.has("Improved Nerves of Steel") {
+            2
+        } else {
+            i32::from(self.stats.has("Nerves of Steel"))
+        };
+        (i32::from(self.vital.wounds.min(3)) - ignored).max(0)
+    }
+}
