@@ -1,6 +1,7 @@
 //! A combat tracker for the terminal, room by room from the dice up; `ARCHITECTURE.md` is the map.
 
 pub mod dice;
+pub mod journal;
 pub mod rules;
 pub mod texts;
 pub mod view;

@@ -7,8 +7,8 @@ use crate::view::Id;
 use super::deck::Card;
 use super::fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 use super::injury::Injury;
-use super::open::{Offer, Reopen, Target};
-use super::state::{Combatant, Fate, LastDamage};
+use super::open::{Hit, Offer, Reopen, Target};
+use super::state::{Combatant, Fate};
 use super::stats::Location;
 
 /// A fact, past tense. A stored format: added to, never renamed.
@@ -93,6 +93,18 @@ pub enum Event {
         /// the card
         card: Card,
     },
+    /// somebody acts on a shared card no more; the others still do
+    CardGivenUp {
+        /// who
+        who: Id,
+    },
+    /// the cards of a real deck were found on top
+    DeckFound {
+        /// the pile, the top first
+        pile: Vec<Card>,
+        /// the discards
+        discard: Vec<Card>,
+    },
     /// a turn began
     TurnBegan {
         /// whose
@@ -138,7 +150,7 @@ pub enum Event {
         /// how it came out
         outcome: Outcome,
     },
-    /// a roll was made; a reroll can reopen it
+    /// a roll was made, on a Trait or for damage; a reroll may reopen it
     Rolled(Box<Reopen>),
     /// a roll was made again
     Rerolled {
@@ -182,19 +194,10 @@ pub enum Event {
         /// how many
         count: u8,
     },
-    /// damage met Toughness
-    Damaged {
-        /// the roll, or what the table told
-        what: Box<Reopen>,
-        /// the numbers
-        result: LastDamage,
-    },
     /// a hit came to nothing: its target was out already
     Wasted {
-        /// who hit
-        by: Target,
-        /// whom
-        whom: Target,
+        /// the hit
+        hit: Box<Hit>,
     },
     /// somebody is Shaken now
     Shaken {
@@ -276,8 +279,8 @@ pub enum Event {
     CheatedDeath {
         /// who
         who: Id,
-        /// the die that spared it or not
-        face: u8,
+        /// whether it was spared
+        spared: bool,
     },
     /// a bleeding-out roll is owed
     BleedingOwed {

@@ -1,18 +1,19 @@
-//! Savage Worlds: commands, what the rules decide about them, and the rooms that answer.
+//! Savage Worlds: what the rules decide about a command, and the rooms that answer.
 
+mod apply;
 mod attack;
-mod benny;
 mod command;
+mod correct;
+mod course;
 mod damage;
 mod deal;
 mod deck;
-mod document;
+mod derived;
 mod event;
+mod fact;
 mod incapacitation;
 mod initiative;
 mod injury;
-mod narrate;
-mod now;
 mod open;
 mod opposed;
 mod options;
@@ -20,10 +21,73 @@ mod recovery;
 mod refusal;
 mod reroll;
 mod roster;
-mod sheet;
 mod soak;
 mod state;
 mod stats;
+mod strike;
 mod trait_roll;
-mod verbs;
 mod word;
+
+pub use attack::{Plan, plan};
+pub use command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
+pub use course::purse_of;
+pub use damage::{DamageRoll, damage_effect};
+pub use deck::{ActionDeck, Card, NotACard, Suit, shuffle};
+pub use event::Event;
+pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
+pub use injury::{Harm, Injury, Lasts};
+pub use open::{Attack, Hit, Offer, Open, Pending, Reopen, Snapshot, Target};
+pub use options::{Edition, Options};
+pub use refusal::Refusal;
+pub use state::{Combatant, Encounter, Fate, Kind, LastDamage, LastRoll, Member, Next, Turn, Vital};
+pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
+pub use trait_roll::{Mod, Reason, Spec, TraitRoll, raises};
+
+use crate::dice::Dice;
+
+use super::contract::No;
+use course::Course;
+
+/// Decides a command: the facts that it makes, in order. Nothing changes.
+///
+/// # Errors
+/// A refusal of the rules with its reason, or the die that is missing or does not fit.
+pub fn decide(fight: &Encounter, command: &Command, dice: &mut dyn Dice) -> Result<Vec<Event>, No<Refusal>> {
+    let mut course = Course::of(fight);
+    let c = &mut course;
+    match command {
+        Command::Deal(cards) => deal::decide(c, cards, dice)?,
+        Command::Card(who, card) => word::card(c, *who, *card)?,
+        Command::Next => initiative::next(c)?,
+        Command::Hold(who) => initiative::hold(c, *who)?,
+        Command::Act(who) => initiative::act(c, *who)?,
+        Command::Interrupt(who, whom) => initiative::interrupt(c, *who, *whom, dice)?,
+        Command::Roll { who, what, tn, modifier } => opposed::roll(c, *who, what.clone(), *tn, *modifier, dice)?,
+        Command::Oppose { who, what, whom, against, modifier, versus } => {
+            let active = (*who, what.clone(), *modifier);
+            opposed::oppose(c, active, (*whom, against.clone(), *versus), dice)?;
+        }
+        Command::Attack { who, whom, options } => attack::decide(c, *who, *whom, options, dice)?,
+        Command::Damage => strike::decide(c, dice)?,
+        Command::DamageTold { whom, total, ap, location } => strike::told(c, *whom, *total, *ap, *location)?,
+        Command::Reroll(who) => reroll::decide(c, *who, dice)?,
+        Command::Soak(who) => soak::decide(c, *who, dice)?,
+        Command::Incapacitation(who) => incapacitation::decide(c, *who, dice)?,
+        Command::Bleed(who) => incapacitation::bleed(c, *who, dice)?,
+        Command::Recover(who) => recovery::decide(c, *who, dice)?,
+        Command::Unshake(who) => recovery::unshake(c, *who)?,
+        Command::Benny(who, count) => word::benny(c, *who, *count)?,
+        Command::Set { who, fact } => word::set(c, *who, fact.clone())?,
+        Command::Note(who, text) => {
+            let who = c.get(*who)?.id;
+            c.happen(Event::Noted { who, text: text.clone() });
+        }
+        Command::Add(newcomer) => roster::add(c, newcomer)?,
+        Command::Reinforce(who, count) => roster::reinforce(c, *who, *count)?,
+        Command::Remove(who) => roster::remove(c, *who)?,
+        Command::Rename(who, name) => roster::rename(c, *who, name)?,
+        Command::Reload(who, weapon) => word::reload(c, *who, *weapon)?,
+        Command::Aftermath(who) => incapacitation::aftermath(c, *who, dice)?,
+    }
+    Ok(course.events)
+}

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Damage, Die};
+use crate::dice::{Damage, Die, Level};
 use crate::view::Id;
 
 use super::damage::DamageRoll;
 use super::injury::Injury;
-use super::state::{Encounter, LastRoll, Turn, Vital};
+use super::state::{Encounter, LastDamage, LastRoll, Turn, Vital};
 use super::stats::{Location, Trait};
 use super::trait_roll::{Mod, TraitRoll};
 
@@ -30,13 +30,15 @@ pub struct Hit {
     /// with what, by its canonical name; empty for bare hands
     pub weapon: String,
     /// the attacker's Strength die and what stands beyond it, where the weapon adds to it
-    pub strength: Option<crate::dice::Level>,
+    pub strength: Option<Level>,
     /// the weapon's dice, already cut to the minimum Strength
     pub damage: Damage,
     /// points of armour that it ignores
     pub ap: i32,
     /// where it lands
     pub location: Location,
+    /// whether it was aimed there: an Injury then takes that part
+    pub aimed: bool,
     /// whether the attack had a raise: one d6 more
     pub raise: bool,
     /// what is added or taken away, each with its reason
@@ -128,6 +130,20 @@ pub struct Attack {
     pub bullets: u32,
 }
 
+impl Attack {
+    /// The hits that its rolls make, in the order of the attackers: one for each success, with
+    /// one d6 more where it had a raise (rules 10.1).
+    #[must_use]
+    pub fn hits(&self) -> Vec<Hit> {
+        let of = |roll: &TraitRoll| {
+            let by = roll.who;
+            let one = move |raises: i32| Hit { by, raise: raises > 0, ..self.hit.clone() };
+            roll.hits().into_iter().map(one).collect::<Vec<_>>()
+        };
+        self.rolls.iter().flat_map(of).collect()
+    }
+}
+
 /// What kind of roll is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reopen {
@@ -162,8 +178,10 @@ pub enum Reopen {
         hit: Option<Box<Hit>>,
         /// whom it struck
         whom: Target,
-        /// the roll
+        /// the roll, or what the table told
         roll: DamageRoll,
+        /// the numbers against Toughness
+        result: LastDamage,
     },
     /// the fate of an Extra after the fight
     Fate(TraitRoll),
@@ -179,6 +197,21 @@ impl Reopen {
             Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => vec![roll.who.id],
             Self::Interrupt(mine, theirs) => vec![mine.who.id, theirs.who.id],
             Self::Damage { whom, .. } => vec![whom.id],
+        }
+    }
+
+    /// Whether this combatant has a part in it.
+    #[must_use]
+    pub fn names(&self, id: Id) -> bool {
+        let rolled = |roll: &TraitRoll| roll.who.id == id;
+        match self {
+            Self::Roll(roll) | Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
+                rolled(roll)
+            }
+            Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
+            Self::Attack(attack) => attack.who == id || attack.whom.id == id,
+            Self::Recover(rolls) => rolls.iter().any(rolled),
+            Self::Damage { hit, whom, .. } => whom.id == id || hit.as_ref().is_some_and(|hit| hit.by.id == id),
         }
     }
 

@@ -33,6 +33,8 @@ pub struct Member {
     pub spent: bool,
     /// has rolled to recover in this turn
     pub tried: bool,
+    /// has attacked in this turn
+    pub struck: bool,
     /// what became of it after the fight
     pub fate: Option<Fate>,
 }
@@ -175,7 +177,7 @@ pub struct LastDamage {
 }
 
 /// A fight as it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Encounter {
     /// what the game master calls it
     pub title: String,

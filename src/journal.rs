@@ -1,0 +1,136 @@
+//! The one truth of a fight: how it began, and every step since; all else is a fold over it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::contract::Refusal as Shared;
+use crate::rules::{Encounter, Event, Refusal};
+
+/// What is written down, in order. A stored format: added to, never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Record {
+    /// the whole encounter, before the first step
+    Start(Encounter),
+    /// what one command made
+    Step(Vec<Event>),
+    /// so many steps were taken back
+    Undo(usize),
+    /// so many steps were taken again
+    Redo(usize),
+}
+
+/// A fight with its whole past, and the steps that were taken back.
+#[derive(Clone, Debug)]
+pub struct Journal {
+    start: Encounter,
+    steps: Vec<Vec<Event>>,
+    cursor: usize,
+    now: Encounter,
+}
+
+impl Journal {
+    /// A fight without a past.
+    ///
+    /// ```
+    /// # use abordage::{journal::Journal, rules::{Encounter, savage}};
+    /// # let fight = Encounter::Savage(Box::default());
+    /// let journal = Journal::new(fight.clone());
+    /// assert_eq!(journal.now(), &fight);
+    /// ```
+    #[must_use]
+    pub fn new(start: Encounter) -> Self {
+        Self { now: start.clone(), start, steps: Vec::new(), cursor: 0 }
+    }
+
+    /// The fight that these records tell; nothing where they do not begin with a start. Records
+    /// that do not fit (an undo of more than there is) take what there is.
+    pub fn replay(records: impl IntoIterator<Item = Record>) -> Option<Self> {
+        let mut records = records.into_iter();
+        let Some(Record::Start(start)) = records.next() else { return None };
+        let mut journal = Self::new(start);
+        for record in records {
+            match record {
+                Record::Start(start) => journal = Self::new(start),
+                Record::Step(events) => {
+                    journal.steps.truncate(journal.cursor);
+                    journal.steps.push(events);
+                    journal.cursor += 1;
+                }
+                Record::Undo(count) => journal.cursor = journal.cursor.saturating_sub(count),
+                Record::Redo(count) => journal.cursor = journal.cursor.saturating_add(count).min(journal.steps.len()),
+            }
+        }
+        journal.now = journal.at(journal.cursor);
+        Some(journal)
+    }
+
+    /// The fight as it stands.
+    #[must_use]
+    pub const fn now(&self) -> &Encounter {
+        &self.now
+    }
+
+    /// The fight as it began.
+    #[must_use]
+    pub const fn start(&self) -> &Encounter {
+        &self.start
+    }
+
+    /// The steps that count, oldest first.
+    #[must_use]
+    pub fn steps(&self) -> &[Vec<Event>] {
+        self.steps.get(..self.cursor).unwrap_or(&self.steps)
+    }
+
+    /// The steps that were taken back and can be taken again, the next one first.
+    #[must_use]
+    pub fn undone(&self) -> &[Vec<Event>] {
+        self.steps.get(self.cursor..).unwrap_or(&[])
+    }
+
+    /// The fight after so many steps.
+    #[must_use]
+    pub fn at(&self, steps: usize) -> Encounter {
+        let mut fight = self.start.clone();
+        self.steps.iter().take(steps).flatten().for_each(|event| fight.apply(event));
+        fight
+    }
+
+    /// Takes a step; what was taken back before is gone.
+    pub fn push(&mut self, events: Vec<Event>) -> Record {
+        self.steps.truncate(self.cursor);
+        events.iter().for_each(|event| self.now.apply(event));
+        self.steps.push(events.clone());
+        self.cursor += 1;
+        Record::Step(events)
+    }
+
+    /// Takes steps back, as many as there are at most.
+    ///
+    /// # Errors
+    /// Nothing is left to take back.
+    pub fn undo(&mut self, count: usize) -> Result<Record, Refusal> {
+        let count = count.min(self.cursor);
+        if count == 0 {
+            return Err(Shared::NothingToUndo.into());
+        }
+        self.cursor -= count;
+        self.now = self.at(self.cursor);
+        Ok(Record::Undo(count))
+    }
+
+    /// Takes steps again, as many as there are at most, with the same faces.
+    ///
+    /// # Errors
+    /// Nothing was taken back, or something new happened since.
+    pub fn redo(&mut self, count: usize) -> Result<Record, Refusal> {
+        let count = count.min(self.steps.len() - self.cursor);
+        if count == 0 {
+            return Err(Shared::NothingToRedo.into());
+        }
+        for events in self.steps.iter().skip(self.cursor).take(count) {
+            events.iter().for_each(|event| self.now.apply(event));
+        }
+        self.cursor += count;
+        Ok(Record::Redo(count))
+    }
+}

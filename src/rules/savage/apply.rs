@@ -1,0 +1,341 @@
+//! How a fact changes the fight. It decides nothing and never rolls.
+
+use crate::view::Id;
+
+use super::event::Event;
+use super::fact::{Blood, How, Outcome, Purse, Verdict};
+use super::open::{Hit, Open, Pending, Reopen};
+use super::state::{Combatant, Encounter, Member, Next, Turn};
+
+impl Encounter {
+    /// Folds one fact into the fight.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Added(newcomer) => {
+                self.next_id = self.next_id.max(newcomer.id.0.saturating_add(1));
+                self.combatants.push((**newcomer).clone());
+            }
+            Event::Reinforced { who, count } => self.change(*who, |c| {
+                c.vital.members.extend(std::iter::repeat_n(Member::default(), *count));
+            }),
+            Event::Removed { who } => self.remove(*who),
+            Event::Renamed { who, name } => self.change(*who, |c| c.name.clone_from(name)),
+            Event::Noted { who, text } => self.change(*who, |c| c.notes.push(text.clone())),
+            Event::Corrected { who, member, fact } => self.correct(*who, *member, fact),
+            Event::RoundEnded { shuffled } => self.end_round(shuffled.as_deref()),
+            Event::RoundBegan { round } => self.round = *round,
+            Event::PileRenewed { pile } => {
+                self.deck.pile.clone_from(pile);
+                self.deck.discard.clear();
+            }
+            Event::Dealt { to, drawn, kept } => {
+                self.deck.pile.retain(|card| !drawn.contains(card));
+                // A real deck may show what this one had laid aside.
+                self.deck.discard.retain(|card| !drawn.contains(card));
+                self.deck.discard.extend(drawn.iter().filter(|card| *card != kept));
+                to.iter().for_each(|id| self.change(*id, |c| c.card = Some(*kept)));
+            }
+            Event::JokerUp => self.deck.reshuffle_due = true,
+            Event::CardGiven { to, card, from } => self.give_card(to, *card, from),
+            Event::CardLaidAside { of, card } => {
+                of.iter().for_each(|id| self.change(*id, |c| c.card = None));
+                self.deck.discard.push(*card);
+            }
+            Event::CardGivenUp { who } => self.change(*who, |c| c.card = None),
+            Event::DeckFound { pile, discard } => {
+                self.deck.pile.clone_from(pile);
+                self.deck.discard.clone_from(discard);
+            }
+            Event::TurnBegan { who, how } => self.begin_turn(*who, *how),
+            Event::TurnResumed { who } => {
+                self.turn.queue.pop();
+                self.turn.current = Some(*who);
+                self.turn.used = true;
+            }
+            Event::TurnEnded { who, acted } => {
+                let called = !*acted;
+                self.change(*who, |c| {
+                    c.acted |= *acted;
+                    c.called |= called && c.has_joker();
+                });
+                self.turn.current = None;
+                self.turn.used = false;
+            }
+            Event::RoundOver => self.turn = Turn::default(),
+            Event::Held { who } => self.change(*who, |c| c.vital.on_hold = true),
+            Event::HoldUsed { who } => self.change(*who, |c| c.vital.on_hold = false),
+            Event::HoldLost { who } => self.change(*who, |c| {
+                c.vital.on_hold = false;
+                c.vital.lost_hold = true;
+            }),
+            Event::Interrupted { who, whom, outcome } => self.interrupt(*who, *whom, *outcome),
+            Event::Rolled(what) => self.open_roll(what),
+            Event::Rerolled { what, better, .. } => self.reopen(what, *better),
+            Event::Ran { who } => self.change(*who, |c| c.ran = true),
+            Event::Exposed { who } => self.change(*who, |c| c.exposed = true),
+            Event::Emptied { who, weapon } => self.change(*who, |c| c.empty.push(*weapon)),
+            Event::Reloaded { who, weapon } => self.change(*who, |c| c.empty.retain(|own| own != weapon)),
+            Event::GangedUp { whom, count } => {
+                self.gangs.retain(|(id, _)| id != whom);
+                self.gangs.push((*whom, *count));
+            }
+            Event::Wasted { hit } => self.drop_hit(hit),
+            Event::Shaken { who, member } => self.figure(*who, *member, |figure| figure.shaken = true),
+            Event::Unshaken { who, member, acts } => self.figure(*who, *member, |figure| {
+                figure.shaken = false;
+                figure.spent = !acts;
+            }),
+            Event::StayedShaken { who, member } => self.figure(*who, *member, |figure| figure.tried = true),
+            Event::Wounded { who, now, .. } => self.change(*who, |c| c.vital.wounds = *now),
+            Event::Out { who, member } => self.figure(*who, *member, |figure| {
+                figure.out = true;
+                figure.shaken = false;
+            }),
+            Event::SoakOffered(offer) => self.pending.push(Pending::Soak(offer.clone())),
+            Event::SoakClosed { who } => self.close_soak(*who),
+            Event::Soaked { who, .. } => self.soaked(*who),
+            Event::WentDown { who, location } => {
+                self.change(*who, |c| {
+                    c.vital.incapacitated = true;
+                    c.vital.on_hold = false;
+                    c.vital.members.iter_mut().for_each(|figure| figure.prone = true);
+                });
+                self.pending.push(Pending::Incapacitation { who: *who, location: *location });
+            }
+            Event::Judged { who, verdict } => self.judge(*who, *verdict),
+            Event::Injured { who, injury } => self.change(*who, |c| c.vital.injuries.push(*injury)),
+            Event::CheatedDeath { .. } => {}
+            Event::BleedingOwed { who } => self.pending.push(Pending::Bleeding { who: *who }),
+            Event::Bled { who, blood } => self.bleed(*who, *blood),
+            Event::FateKnown { who, member, fate } => self.figure(*who, *member, |figure| figure.fate = Some(*fate)),
+            Event::BennySpent { purse, .. } => self.pay(*purse, -1),
+            Event::BenniesGiven { purse, count } => self.pay(*purse, *count),
+        }
+    }
+
+    fn change(&mut self, who: Id, how: impl FnOnce(&mut Combatant)) {
+        if let Some(combatant) = self.get_mut(who) {
+            how(combatant);
+        }
+    }
+
+    fn figure(&mut self, who: Id, member: usize, how: impl FnOnce(&mut Member)) {
+        if let Some(figure) = self.get_mut(who).and_then(|c| c.vital.members.get_mut(member)) {
+            how(figure);
+        }
+    }
+
+    fn remove(&mut self, who: Id) {
+        self.combatants.retain(|c| c.id != who);
+        self.pending.retain(|owed| owed.who() != who && !matches!(owed, Pending::Damage(hit) if hit.whom.id == who));
+        self.turn.queue.retain(|next| !matches!(next, Next::Resume(id) | Next::After(id) if *id == who));
+        if self.turn.current == Some(who) {
+            self.turn.current = None;
+        }
+        if self.open.as_ref().is_some_and(|open| open.what.names(who)) {
+            self.open = None;
+        }
+        self.last_roll = self.last_roll.take().filter(|roll| roll.who != who);
+        self.last_damage = self.last_damage.take().filter(|damage| damage.whom != who);
+        self.gangs.retain(|(id, _)| *id != who);
+    }
+
+    fn end_round(&mut self, shuffled: Option<&[super::deck::Card]>) {
+        for combatant in &mut self.combatants {
+            if let Some(card) = combatant.card.take()
+                && !self.deck.discard.contains(&card)
+            {
+                self.deck.discard.push(card);
+            }
+            combatant.acted = false;
+            combatant.called = false;
+            combatant.ran = false;
+            combatant.vital.lost_hold = false;
+            combatant.vital.members.iter_mut().for_each(|figure| {
+                figure.spent = false;
+                figure.tried = false;
+                figure.struck = false;
+            });
+        }
+        if let Some(order) = shuffled {
+            self.deck.pile = order.to_vec();
+            self.deck.discard.clear();
+            self.deck.reshuffle_due = false;
+        }
+        self.turn = Turn::default();
+        self.gangs.clear();
+        self.open = None;
+        // Whom its wounds took down still owes the Vigor roll; hits and offers are over.
+        self.pending.retain(|owed| matches!(owed, Pending::Incapacitation { .. }));
+    }
+
+    fn give_card(&mut self, to: &[Id], card: super::deck::Card, from: &[Id]) {
+        let old = to.first().and_then(|id| self.get(*id)).and_then(|c| c.card);
+        to.iter().for_each(|id| self.change(*id, |c| c.card = Some(card)));
+        if from.is_empty() {
+            let in_pile = self.deck.pile.iter().position(|other| *other == card);
+            let place = in_pile.or_else(|| self.deck.discard.iter().position(|other| *other == card));
+            let home = if in_pile.is_some() { &mut self.deck.pile } else { &mut self.deck.discard };
+            if let Some(slot) = place.and_then(|at| home.get_mut(at)) {
+                match old {
+                    Some(old) => *slot = old,
+                    None => home.retain(|other| *other != card),
+                }
+            }
+        } else {
+            from.iter().for_each(|id| self.change(*id, |c| c.card = old));
+        }
+    }
+
+    fn begin_turn(&mut self, who: Id, how: How) {
+        match how {
+            How::After => {
+                self.turn.queue.pop();
+            }
+            How::Called | How::Held | How::Joker | How::Interrupting => {}
+        }
+        self.change(who, |c| {
+            c.exposed = false;
+            c.called = false;
+            c.vital.members.iter_mut().for_each(|figure| {
+                figure.tried = false;
+                figure.struck = false;
+            });
+        });
+        self.turn.current = Some(who);
+        self.turn.used = false;
+    }
+
+    fn interrupt(&mut self, who: Id, whom: Id, outcome: Outcome) {
+        match outcome {
+            Outcome::Won => {
+                self.turn.queue.push(Next::Resume(whom));
+                self.turn.current = None;
+            }
+            Outcome::Lost => self.turn.queue.push(Next::After(who)),
+            Outcome::Together => self.change(who, |c| c.acted = true),
+        }
+    }
+
+    fn open_roll(&mut self, what: &Reopen) {
+        if let Reopen::Attack(attack) = what {
+            let weapon = self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
+            self.change(attack.who, |c| {
+                c.weapon = weapon;
+                c.target = Some(attack.whom.id);
+            });
+            self.change(attack.whom.id, |c| c.struck_by = Some(attack.who));
+            for roll in &attack.rolls {
+                self.figure(attack.who, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
+            }
+        }
+        if let Some(roll) = what.last_roll() {
+            self.turn.used |= self.turn.current == Some(roll.who);
+            self.last_roll = Some(roll);
+        }
+        if let Reopen::Damage { hit: Some(hit), .. } = what {
+            self.drop_hit(hit);
+        }
+        let before = self.snapshot(what);
+        self.open = Some(Open { before, what: what.clone() });
+        self.owe_hits(what);
+        self.settle_roll(what);
+    }
+
+    fn reopen(&mut self, what: &Reopen, better: bool) {
+        let Some(open) = self.open.take() else { return };
+        if better {
+            self.restore(&open.before);
+            if let Some(roll) = what.last_roll() {
+                self.last_roll = Some(roll);
+            }
+            self.owe_hits(what);
+            self.settle_roll(what);
+        }
+        self.open = Some(Open { before: open.before, what: what.clone() });
+    }
+
+    /// An attack's successes are hits without damage.
+    fn owe_hits(&mut self, what: &Reopen) {
+        if let Reopen::Attack(attack) = what {
+            self.pending.extend(attack.hits().into_iter().map(|hit| Pending::Damage(Box::new(hit))));
+        }
+    }
+
+    /// A roll that was owed is owed no more.
+    fn settle_roll(&mut self, what: &Reopen) {
+        match what {
+            Reopen::Incapacitation { roll, .. } => self.pending.retain(
+                |owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == roll.who.id),
+            ),
+            Reopen::Soak(roll, _) => self.close_soak(roll.who.id),
+            Reopen::Bleed(roll) => {
+                self.pending.retain(|owed| !matches!(owed, Pending::Bleeding { who } if *who == roll.who.id));
+            }
+            Reopen::Recover(rolls) => {
+                for roll in rolls {
+                    self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.tried = true);
+                }
+            }
+            Reopen::Roll(_)
+            | Reopen::Oppose(..)
+            | Reopen::Attack(_)
+            | Reopen::Interrupt(..)
+            | Reopen::Fate(_) => {}
+            Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
+        }
+    }
+
+    fn drop_hit(&mut self, hit: &Hit) {
+        if let Some(at) = self.pending.iter().position(|owed| matches!(owed, Pending::Damage(own) if **own == *hit)) {
+            self.pending.remove(at);
+        }
+    }
+
+    fn close_soak(&mut self, who: Id) {
+        self.pending.retain(|owed| !matches!(owed, Pending::Soak(offer) if offer.who == who));
+    }
+
+    fn soaked(&mut self, who: Id) {
+        let before = match &self.open {
+            Some(Open { what: Reopen::Soak(_, offer), .. }) => offer.before.clone(),
+            _ => return,
+        };
+        self.change(who, |c| c.vital = before);
+        self.pending.retain(|owed| !matches!(owed, Pending::Incapacitation { .. } if owed.who() == who));
+    }
+
+    fn judge(&mut self, who: Id, verdict: Verdict) {
+        self.change(who, |c| match verdict {
+            Verdict::Dead => c.vital.dead = true,
+            Verdict::BleedingOut => c.vital.bleeding = true,
+            Verdict::Unconscious => c.vital.unconscious = true,
+            Verdict::UpAgain => {
+                c.vital.incapacitated = false;
+                c.vital.members.iter_mut().for_each(|figure| figure.shaken = true);
+            }
+        });
+    }
+
+    fn bleed(&mut self, who: Id, blood: Blood) {
+        self.change(who, |c| match blood {
+            Blood::Dies => {
+                c.vital.dead = true;
+                c.vital.bleeding = false;
+            }
+            Blood::BleedsOn => {}
+            Blood::Stops => {
+                c.vital.bleeding = false;
+                c.vital.unconscious = true;
+            }
+        });
+    }
+
+    fn pay(&mut self, purse: Purse, count: i32) {
+        let changed = |have: u8| u8::try_from((i32::from(have) + count).clamp(0, i32::from(u8::MAX))).unwrap_or(have);
+        match purse {
+            Purse::Pool => self.gm_bennies = changed(self.gm_bennies),
+            Purse::Own(who) => self.change(who, |c| c.bennies = c.bennies.map(changed)),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What can be asked of the rules, with every name settled.
+
+use crate::view::{Id, Side};
+
+use super::deck::Card;
+use super::fact::Fact;
+use super::open::Target;
+use super::state::Combatant;
+use super::stats::{Location, Trait};
+
+/// How far the target is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Band {
+    /// no penalty
+    Short,
+    /// −2
+    Medium,
+    /// −4
+    Long,
+}
+
+/// What the target hides behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// half covered, or in the brush: −2
+    Minor,
+    /// two thirds covered: −4
+    Substantial,
+}
+
+/// What is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Called {
+    /// −4, damage +4
+    Head,
+    /// −4, damage +4, on the body
+    Vitals,
+    /// −2
+    Arms,
+    /// −2
+    Legs,
+    /// −4
+    Small,
+    /// −6
+    Tiny,
+}
+
+/// How little can be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// −1
+    Dim,
+    /// −2
+    Dark,
+    /// −4
+    Pitch,
+}
+
+/// How many of a group attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Members {
+    /// all who can
+    All,
+    /// the next so many who can
+    Next(usize),
+}
+
+/// Everything that may be said of an attack.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the attack form")]
+pub struct AttackOptions {
+    /// the weapon, by its place in the list; none: the first, else bare Strength
+    pub weapon: Option<usize>,
+    /// a free number
+    pub modifier: i32,
+    /// how far; said at all, it throws a thrown weapon
+    pub range: Option<Band>,
+    /// behind what
+    pub cover: Option<Cover>,
+    /// aimed at what
+    pub called: Option<Called>,
+    /// how many attack that target, this one included
+    pub gang: Option<u8>,
+    /// all caution thrown away
+    pub wild: bool,
+    /// the target lies on the ground
+    pub prone: bool,
+    /// the target has no weapon
+    pub unarmed: bool,
+    /// with the other hand
+    pub offhand: bool,
+    /// aimed for a whole turn
+    pub aim: bool,
+    /// from ambush
+    pub drop: bool,
+    /// ran this round
+    pub running: bool,
+    /// how little can be seen
+    pub light: Option<Light>,
+    /// actions in this turn, this one included
+    pub actions: u8,
+    /// shots in this action
+    pub shots: u8,
+    /// how many of a group attack
+    pub members: Option<Members>,
+}
+
+/// Something asked of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// a new round; the cards of a real deck, where they were named
+    Deal(Vec<Card>),
+    /// this card for that combatant
+    Card(Id, Card),
+    /// the next turn
+    Next,
+    /// hold the action
+    Hold(Id),
+    /// use a held action or a Joker
+    Act(Id),
+    /// interrupt somebody
+    Interrupt(Id, Id),
+    /// a Trait roll
+    Roll {
+        /// who
+        who: Target,
+        /// on what
+        what: Trait,
+        /// against what
+        tn: i32,
+        /// a free number
+        modifier: i32,
+    },
+    /// an opposed roll
+    Oppose {
+        /// the active side
+        who: Target,
+        /// its Trait
+        what: Trait,
+        /// the resisting side
+        whom: Target,
+        /// its Trait
+        against: Trait,
+        /// a free number for the active side
+        modifier: i32,
+        /// a free number for the resisting side
+        versus: i32,
+    },
+    /// an attack
+    Attack {
+        /// who
+        who: Target,
+        /// whom
+        whom: Target,
+        /// all that is said of it
+        options: AttackOptions,
+    },
+    /// the damage of the last hit
+    Damage,
+    /// damage that the table has rolled
+    DamageTold {
+        /// who takes it
+        whom: Target,
+        /// how much
+        total: i32,
+        /// points of armour that it ignores
+        ap: i32,
+        /// where, when it was aimed
+        location: Option<Location>,
+    },
+    /// a benny on the last roll
+    Reroll(Option<Target>),
+    /// a benny and a Vigor roll against the wounds just taken
+    Soak(Id),
+    /// the Vigor roll of one who went down
+    Incapacitation(Id),
+    /// a bleeding-out roll
+    Bleed(Id),
+    /// the Spirit roll of the Shaken
+    Recover(Target),
+    /// a benny against Shaken
+    Unshake(Target),
+    /// bennies given or taken; nobody: the game master's pool
+    Benny(Option<Id>, i32),
+    /// the game master's word
+    Set {
+        /// about whom
+        who: Target,
+        /// what is so
+        fact: Fact,
+    },
+    /// a remark
+    Note(Id, String),
+    /// a newcomer, its stat block complete but for its handle
+    Add(Box<Combatant>),
+    /// more of a group
+    Reinforce(Id, usize),
+    /// out of the list
+    Remove(Id),
+    /// another name
+    Rename(Id, String),
+    /// a weapon loaded again; none: the first empty one
+    Reload(Id, Option<usize>),
+    /// the Vigor roll of each Extra that was taken out, after the fight
+    Aftermath(Target),
+}
+
+/// Where newcomers stand when nothing else is said.
+#[must_use]
+pub const fn usual_side(has_player: bool) -> Side {
+    if has_player { Side::Heroes } else { Side::Foes }
+}

@@ -1,0 +1,99 @@
+//! A decision in the making: the facts so far, and the fight as they leave it.
+
+use crate::rules::contract::No;
+use crate::view::Id;
+
+use super::event::Event;
+use super::fact::{Bought, Purse};
+use super::open::Pending;
+use super::refusal::Refusal;
+use super::state::{Combatant, Encounter};
+
+/// What a decision comes to.
+pub type Decided<T> = Result<T, No<Refusal>>;
+
+/// The facts that a command makes, in order, each applied to a copy of the fight, so that the
+/// next rule sees what the last one did.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// the fight as it would stand
+    pub fight: Encounter,
+    /// the facts so far
+    pub events: Vec<Event>,
+}
+
+/// Refuses, as a decision.
+pub const fn no<T>(refusal: Refusal) -> Decided<T> {
+    Err(No::Refused(refusal))
+}
+
+impl Course {
+    /// Begins at this fight.
+    #[must_use]
+    pub fn of(fight: &Encounter) -> Self {
+        Self { fight: fight.clone(), events: Vec::new() }
+    }
+
+    /// Lets a fact happen.
+    pub fn happen(&mut self, event: Event) {
+        self.fight.apply(&event);
+        self.events.push(event);
+    }
+
+    /// Who that is.
+    ///
+    /// # Errors
+    /// Nobody of that handle is in the list.
+    pub fn get(&self, id: Id) -> Decided<&Combatant> {
+        self.fight.get(id).ok_or_else(|| {
+            No::Refused(Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0))))
+        })
+    }
+
+    /// Offers to soak that nobody took are gone as soon as something else is resolved (rules 10.5).
+    pub fn close_offers(&mut self) {
+        let open: Vec<Id> = self
+            .fight
+            .pending
+            .iter()
+            .filter_map(|owed| match owed {
+                Pending::Soak(offer) => Some(offer.who),
+                Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+            })
+            .collect();
+        for who in open {
+            self.happen(Event::SoakClosed { who });
+        }
+    }
+
+    /// Pays a benny (rules 6.1).
+    ///
+    /// # Errors
+    /// Nobody can pay.
+    pub fn spend(&mut self, who: Id, bought: Bought) -> Decided<()> {
+        let purse = purse_of(&self.fight, self.get(who)?).map_err(No::Refused)?;
+        self.happen(Event::BennySpent { purse, bought });
+        Ok(())
+    }
+}
+
+/// Who pays for this combatant: a player's Wild Card its own; one of the game master's its own
+/// first, then the pool; an Extra the pool (rules 6.1).
+///
+/// # Errors
+/// Nothing is left there.
+pub fn purse_of(fight: &Encounter, who: &Combatant) -> Result<Purse, Refusal> {
+    if who.bennies.is_some_and(|own| own > 0) {
+        return Ok(Purse::Own(who.id));
+    }
+    if who.is_wild() && who.player.is_some() {
+        return Err(Refusal::NoBenny(who.id));
+    }
+    if fight.gm_bennies > 0 {
+        Ok(Purse::Pool)
+    } else if who.is_wild() {
+        Err(Refusal::NoBenny(who.id))
+    } else {
+        Err(Refusal::PoolEmpty)
+    }
+}

@@ -1,0 +1,121 @@
+//! Parry, Toughness, Pace and bennies: the numbers that follow from a stat block and its state.
+
+use super::state::{Combatant, Kind};
+use super::stats::{Attribute, Location, Stats, Trait, Weapon};
+
+/// Parry without the skill (rules 9.5).
+const BARE_PARRY: i32 = 2;
+/// Pace of an ordinary person (rules 9.4).
+const ORDINARY_PACE: i32 = 6;
+
+/// The sum of what these edges and hindrances add.
+fn sum_of(stats: &Stats, table: &[(&str, i32)]) -> i32 {
+    table.iter().filter(|(name, _)| stats.has(name)).map(|(_, value)| value).sum()
+}
+
+/// Of two steps of the same edge the better counts alone.
+fn better_of(stats: &Stats, basic: (&str, i32), improved: (&str, i32)) -> i32 {
+    if stats.has(improved.0) {
+        improved.1
+    } else if stats.has(basic.0) {
+        basic.1
+    } else {
+        0
+    }
+}
+
+impl Combatant {
+    /// The weapon in hand: the first one listed that is used hand to hand.
+    #[must_use]
+    pub fn in_hand(&self) -> Option<&Weapon> {
+        self.stats.weapons.iter().find(|weapon| weapon.is_melee())
+    }
+
+    /// Whether its Strength is enough for all that the weapon offers (rules 10.1).
+    #[must_use]
+    pub fn is_strong_enough(&self, weapon: &Weapon) -> bool {
+        weapon.wants().is_none_or(|wanted| self.attribute(Attribute::Strength).die >= wanted)
+    }
+
+    /// Parry as it counts now for this member (rules 9.5, 9.9, 9.19): the game master's number
+    /// or the derived one, less what its state takes away.
+    #[must_use]
+    pub fn parry(&self, member: usize) -> i32 {
+        self.stats.parry.unwrap_or_else(|| self.base_parry()) + self.parry_state(member)
+    }
+
+    /// What lying on the ground and a wild attack take from Parry.
+    #[must_use]
+    pub fn parry_state(&self, member: usize) -> i32 {
+        let prone = self.vital.members.get(member).is_some_and(|figure| figure.prone);
+        (if prone { -2 } else { 0 }) + (if self.exposed { -2 } else { 0 })
+    }
+
+    fn base_parry(&self) -> i32 {
+        let skill = self.level(&Trait::skill("Fighting")).map_or(0, |level| level.half());
+        let weapon = self.in_hand().map_or(0, |weapon| {
+            if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 }
+        });
+        let edges = better_of(&self.stats, ("Block", 1), ("Improved Block", 2))
+            + better_of(&self.stats, ("Weapon Master", 1), ("Master of Arms", 2))
+            + sum_of(&self.stats, &[("Acrobat", 1)]);
+        BARE_PARRY + skill + weapon + edges
+    }
+
+    /// Toughness without any armour (rules 10.1).
+    #[must_use]
+    pub fn bare_toughness(&self) -> i32 {
+        if let Some(whole) = self.stats.toughness {
+            let lost = self.stats.attributes.vigor.half() - self.attribute(Attribute::Vigor).half();
+            return whole - self.stats.armor.torso - lost;
+        }
+        let edges = better_of(&self.stats, ("Tough as Nails", 1), ("Improved Tough as Nails", 2))
+            + sum_of(&self.stats, &[("Brawny", 1), ("Obese", 1), ("Frail", -1)]);
+        2 + self.attribute(Attribute::Vigor).half() + self.stats.size + edges
+    }
+
+    /// Toughness at a location against this much armour piercing: surplus points are lost, and
+    /// armour elsewhere does not help (rules 9.6 and 9.11).
+    #[must_use]
+    pub fn toughness_at(&self, location: Location, ap: i32) -> i32 {
+        self.bare_toughness() + (self.stats.armor.at(location) - ap.max(0)).max(0)
+    }
+
+    /// Toughness as a sheet shows it: armour of the torso included.
+    #[must_use]
+    pub fn toughness(&self) -> i32 {
+        self.bare_toughness() + self.stats.armor.torso
+    }
+
+    /// Pace as it counts now, in squares: each wound costs one, never below one (rules 9.4).
+    #[must_use]
+    pub fn pace(&self) -> i32 {
+        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - i32::from(self.vital.wounds)).max(1)
+    }
+
+    fn base_pace(&self) -> i32 {
+        let lamed = self.vital.injuries.iter().any(|injury| injury.kind == super::injury::Harm::Lame);
+        let lame = if lamed && !self.stats.has("Lame") { -2 } else { 0 };
+        ORDINARY_PACE + lame + sum_of(&self.stats, &[("Fleet-Footed", 2), ("Lame", -2), ("Obese", -1)])
+    }
+
+    /// Bennies at the start of a session (rules 6.1): 3 for a player's Wild Card, 2 for one of
+    /// the game master's, none of its own for an Extra; edges and hindrances change them.
+    #[must_use]
+    pub fn starting_bennies(kind: Kind, has_player: bool, stats: &Stats) -> Option<u8> {
+        if kind == Kind::Extra {
+            return None;
+        }
+        let base = if has_player { 3 } else { 2 };
+        let changed = base
+            + better_of(stats, ("Luck", 1), ("Great Luck", 2))
+            + sum_of(stats, &[("Bad Luck", -1), ("Young", 1)]);
+        Some(u8::try_from(changed).unwrap_or(0))
+    }
+
+    /// Whether it may act: not Shaken, not spent by recovering, not down, out or dead.
+    #[must_use]
+    pub fn can_act(&self) -> bool {
+        !self.able().is_empty()
+    }
+}

@@ -1,0 +1,194 @@
+//! Down: the Vigor roll, bleeding out, and the fate of Extras (rules 10.6, 10.8, 10.12).
+
+use crate::dice::{Dice, Die};
+use crate::view::Id;
+
+use super::course::{Course, Decided, no};
+use super::event::Event;
+use super::fact::{Blood, Verdict};
+use super::injury::{self, Injury, Lasts};
+use super::open::{Open, Pending, Reopen, Target};
+use super::refusal::Refusal;
+use super::state::{Combatant, Encounter, Fate};
+use super::stats::{Attribute, Location, Trait};
+use super::trait_roll::{Reason, Spec, TraitRoll, table_die};
+
+/// The Vigor roll of one who is down; one who is Hard to Kill feels no wounds here.
+#[must_use]
+pub fn spec(who: &Combatant) -> Spec {
+    let mut spec = Spec::of(who, None, Trait::Attribute(Attribute::Vigor), 4);
+    if who.stats.has("Hard to Kill") || who.stats.has("Harder to Kill") {
+        spec.mods.retain(|own| own.reason != Reason::Wounds);
+    }
+    spec
+}
+
+/// Where the last blow was aimed, for one whose Vigor roll is due; nothing where none is.
+#[must_use]
+pub fn due(fight: &Encounter, who: Id) -> Option<Option<Location>> {
+    let owed = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Incapacitation { who: id, location } if *id == who => Some(*location),
+        Pending::Incapacitation { .. } | Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } => None,
+    });
+    // The game master's word may have put somebody down whose roll is not made yet.
+    let unjudged = |c: &Combatant| {
+        let vital = &c.vital;
+        vital.incapacitated && !vital.dead && !vital.bleeding && !vital.unconscious
+    };
+    owed.or_else(|| fight.get(who).filter(|c| c.is_wild() && unjudged(c)).map(|_| None))
+}
+
+/// What the roll comes to (rules 10.6).
+fn verdict(roll: &TraitRoll, saved: Option<bool>, up_again: bool) -> Verdict {
+    if roll.crit || roll.total() <= 1 {
+        if saved == Some(true) { Verdict::Unconscious } else { Verdict::Dead }
+    } else if !roll.success() {
+        Verdict::BleedingOut
+    } else if roll.raises() > 0 && up_again {
+        Verdict::UpAgain
+    } else {
+        Verdict::Unconscious
+    }
+}
+
+/// How long the Injury of a roll lasts; none where it brings none.
+fn lasts(roll: &TraitRoll) -> Option<Lasts> {
+    if roll.crit || roll.total() <= 1 {
+        None
+    } else if !roll.success() {
+        Some(Lasts::Forever)
+    } else if roll.raises() > 0 {
+        Some(Lasts::Fight)
+    } else {
+        Some(Lasts::Healed)
+    }
+}
+
+/// Rolls what a verdict brings: Harder to Kill's die, or the Injury, unless they were rolled before.
+fn complete(
+    who: &Combatant,
+    roll: TraitRoll,
+    had: (Option<Injury>, Option<bool>),
+    location: Option<Location>,
+    dice: &mut dyn Dice,
+) -> Decided<Reopen> {
+    let (mut injury, mut saved) = had;
+    match lasts(&roll) {
+        None if saved.is_none() && who.stats.has("Harder to Kill") => {
+            saved = Some(table_die(Die::D6, who.id, dice)? % 2 == 0);
+        }
+        None => {}
+        Some(lasts) => {
+            let kind = match injury {
+                Some(own) => own.kind,
+                None => injury::roll(who.id, &who.vital.injuries, location, dice)?,
+            };
+            injury = Some(Injury { kind, lasts });
+        }
+    }
+    Ok(Reopen::Incapacitation { roll, injury, location, saved })
+}
+
+/// Decides the Vigor roll of one who went down.
+///
+/// # Errors
+/// Nothing took it down; or the dice do not fit.
+pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(location) = due(&course.fight, who) else { return no(Refusal::NotDown(who)) };
+    let combatant = course.get(who)?.clone();
+    let roll = spec(&combatant).roll(dice)?;
+    let what = complete(&combatant, roll, (None, None), location, dice)?;
+    course.close_offers();
+    course.happen(Event::Rolled(Box::new(what)));
+    consequences(course);
+    Ok(())
+}
+
+/// The same roll with better dice: an Injury already rolled stays, one newly due is rolled.
+///
+/// # Errors
+/// The dice do not fit.
+pub fn rerolled(course: &Course, fresh: TraitRoll, old: &Reopen, dice: &mut dyn Dice) -> Decided<Reopen> {
+    let Reopen::Incapacitation { injury, location, saved, .. } = old else { return Ok(old.clone()) };
+    let who = course.get(fresh.who.id)?.clone();
+    complete(&who, fresh, (*injury, *saved), *location, dice)
+}
+
+/// What follows from the Vigor roll that is open.
+pub fn consequences(course: &mut Course) {
+    let Some(Open { what: Reopen::Incapacitation { roll, injury, saved, .. }, .. }) = &course.fight.open else { return };
+    let who = roll.who.id;
+    let up_again = !course.fight.options.incap_raise_unconscious;
+    let verdict = verdict(roll, *saved, up_again);
+    let injury = injury.filter(|_| lasts(roll).is_some());
+    let spared = saved.filter(|_| lasts(roll).is_none());
+    if let Some(spared) = spared {
+        course.happen(Event::CheatedDeath { who, spared });
+    }
+    course.happen(Event::Judged { who, verdict });
+    if let Some(injury) = injury {
+        course.happen(Event::Injured { who, injury });
+    }
+}
+
+/// Decides a bleeding-out roll.
+///
+/// # Errors
+/// It is not bleeding; or the dice do not fit.
+pub fn bleed(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> {
+    let combatant = course.get(who)?;
+    if !combatant.vital.bleeding || combatant.vital.dead {
+        return no(Refusal::NotBleeding(who));
+    }
+    let roll = spec(combatant).roll(dice)?;
+    course.happen(Event::Rolled(Box::new(Reopen::Bleed(roll))));
+    bleed_consequences(course);
+    Ok(())
+}
+
+/// What follows from the bleeding-out roll that is open (rules 10.8).
+pub fn bleed_consequences(course: &mut Course) {
+    let Some(Open { what: Reopen::Bleed(roll), .. }) = &course.fight.open else { return };
+    let who = roll.who.id;
+    let blood = if roll.crit || roll.total() <= 1 {
+        Blood::Dies
+    } else if roll.success() {
+        Blood::Stops
+    } else {
+        Blood::BleedsOn
+    };
+    course.happen(Event::Bled { who, blood });
+}
+
+/// Decides the fate of each Extra of this row that was taken out: one Vigor roll each (rules 10.12).
+///
+/// # Errors
+/// None was taken out, or their fate is known; or the dice do not fit.
+pub fn aftermath(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decided<()> {
+    let combatant = course.get(who.id)?.clone();
+    let meant = |place: usize| who.member.is_none_or(|named| named == place);
+    let figures = combatant.vital.members.iter().enumerate();
+    let fallen: Vec<usize> =
+        figures.filter(|(place, figure)| meant(*place) && figure.out && figure.fate.is_none()).map(|(place, _)| place).collect();
+    if fallen.is_empty() || combatant.is_wild() {
+        return no(Refusal::NoFate(who.id));
+    }
+    for member in fallen {
+        let roll = Spec::of(&combatant, Some(member), Trait::Attribute(Attribute::Vigor), 4).roll(dice)?;
+        course.happen(Event::Rolled(Box::new(Reopen::Fate(roll))));
+        fate_consequences(course);
+    }
+    Ok(())
+}
+
+/// What follows from the roll for an Extra's fate that is open.
+pub fn fate_consequences(course: &mut Course) {
+    let Some(Open { what: Reopen::Fate(roll), .. }) = &course.fight.open else { return };
+    let (who, member) = (roll.who.id, roll.who.member.unwrap_or(0));
+    let fate = match (roll.success(), roll.raises()) {
+        (false, _) => Fate::Dead,
+        (true, 0) => Fate::Alive,
+        (true, _) => Fate::Scratched,
+    };
+    course.happen(Event::FateKnown { who, member, fate });
+}

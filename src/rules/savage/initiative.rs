@@ -1,0 +1,199 @@
+//! Whose turn it is: the count, Hold, Jokers, interruptions (rules 7.3, 7.4 and 8).
+
+use crate::dice::Dice;
+use crate::view::Id;
+
+use super::attack::why_not;
+use super::course::{Course, Decided, no};
+use super::event::Event;
+use super::fact::{How, Outcome};
+use super::open::{INTERRUPT_TRAIT, Open, Reopen, Target};
+use super::refusal::Refusal;
+use super::state::{Combatant, Encounter, Next};
+use super::trait_roll::Spec;
+
+/// Whether the count may call this combatant: it has a card that it has not used.
+#[must_use]
+pub fn is_to_act(combatant: &Combatant) -> bool {
+    combatant.card.is_some()
+        && combatant.is_up()
+        && !combatant.acted
+        && !combatant.hidden
+        && !combatant.called
+        && !combatant.vital.on_hold
+        && !combatant.vital.lost_hold
+}
+
+/// Who acts when the present turn ends: one who was interrupted, one who lost an interruption,
+/// else the next card. Nobody is skipped, nobody acts twice (cases H22 to H30).
+#[must_use]
+pub fn upcoming(fight: &Encounter) -> Option<Next> {
+    let alive = |id: &Id| fight.get(*id).is_some_and(Combatant::is_up);
+    let queued = fight.turn.queue.iter().rev().find(|(Next::Resume(id) | Next::After(id))| alive(id)).copied();
+    queued.or_else(|| {
+        let order = fight.order();
+        let called = order.into_iter().find(|c| is_to_act(c) && fight.turn.current != Some(c.id));
+        called.map(|c| Next::After(c.id))
+    })
+}
+
+/// How many are still to act in this round, who has the turn included.
+#[must_use]
+pub fn still_to_act(fight: &Encounter) -> usize {
+    let counts = |c: &&Combatant| is_to_act(c) || fight.turn.current == Some(c.id) || (c.vital.on_hold && c.is_up());
+    fight.combatants.iter().filter(counts).count()
+}
+
+/// Decides the next turn.
+///
+/// # Errors
+/// No round has been dealt, or all have acted.
+pub fn next(course: &mut Course) -> Decided<()> {
+    if course.fight.round == 0 && course.fight.combatants.iter().all(|c| c.card.is_none()) {
+        return no(Refusal::NotDealt);
+    }
+    let had = course.fight.turn.current;
+    course.close_offers();
+    end_turn(course);
+    while let Some(queued) = course.fight.turn.queue.last().copied() {
+        let (Next::Resume(who) | Next::After(who)) = queued;
+        let up = course.fight.get(who).is_some_and(Combatant::is_up);
+        course.happen(match queued {
+            Next::Resume(who) => Event::TurnResumed { who },
+            Next::After(who) => Event::TurnBegan { who, how: How::After },
+        });
+        if up {
+            return Ok(());
+        }
+        end_turn(course);
+    }
+    let called = course.fight.order().into_iter().find(|c| is_to_act(c)).map(|c| c.id);
+    match called {
+        Some(who) => course.happen(Event::TurnBegan { who, how: How::Called }),
+        None if had.is_some() => course.happen(Event::RoundOver),
+        None => return no(Refusal::RoundOver),
+    }
+    Ok(())
+}
+
+/// Whoever has the turn has ended it. A Joker that did nothing with it stays free to act, and so
+/// does a holder.
+fn end_turn(course: &mut Course) {
+    let fight = &course.fight;
+    let Some(current) = fight.turn.current.and_then(|id| fight.get(id)) else { return };
+    let who = current.id;
+    let kept = current.vital.on_hold || (current.has_joker() && !fight.turn.used && current.is_up());
+    course.happen(Event::TurnEnded { who, acted: !kept });
+}
+
+/// Decides to hold an action.
+///
+/// # Errors
+/// It is down, Shaken or spent; holds already; has acted, or begun to (rules 8).
+pub fn hold(course: &mut Course, who: Id) -> Decided<()> {
+    let combatant = course.get(who)?;
+    if combatant.hidden {
+        return no(Refusal::Hidden(who));
+    }
+    if combatant.vital.on_hold {
+        return no(Refusal::Holding(who));
+    }
+    if !combatant.can_act() {
+        return no(why_not(combatant, None));
+    }
+    let begun = course.fight.turn.current == Some(who) && course.fight.turn.used;
+    if combatant.acted || combatant.vital.lost_hold || begun {
+        return no(Refusal::Acted(who));
+    }
+    course.happen(Event::Held { who });
+    Ok(())
+}
+
+/// Decides to use a held action or a Joker between two turns.
+///
+/// # Errors
+/// It is down, or neither holds nor has a Joker left to use.
+pub fn act(course: &mut Course, who: Id) -> Decided<()> {
+    let how = free(course, who)?;
+    course.close_offers();
+    if course.fight.turn.current != Some(who) {
+        end_turn(course);
+    }
+    if how == How::Held {
+        course.happen(Event::HoldUsed { who });
+    }
+    course.happen(Event::TurnBegan { who, how });
+    Ok(())
+}
+
+/// How somebody may act out of the count.
+fn free(course: &Course, who: Id) -> Decided<How> {
+    let combatant = course.get(who)?;
+    if !combatant.is_up() {
+        return no(why_not(combatant, None));
+    }
+    if combatant.vital.on_hold {
+        return Ok(How::Held);
+    }
+    if course.fight.turn.current == Some(who) {
+        return no(Refusal::ItsTurn(who));
+    }
+    if combatant.is_free_to_act() { Ok(How::Joker) } else { no(Refusal::NotFree(who)) }
+}
+
+/// Decides an interruption: opposed Agility, the interrupter first; a Joker needs no roll.
+///
+/// # Errors
+/// It is not free to act; the other does not act now; or the dice do not fit.
+pub fn interrupt(course: &mut Course, who: Id, whom: Id, dice: &mut dyn Dice) -> Decided<()> {
+    let how = free(course, who)?;
+    let other = course.get(whom)?;
+    if who == whom {
+        return no(Refusal::OnSelf(who));
+    }
+    if !other.is_up() {
+        return no(Refusal::TargetDown(whom));
+    }
+    if course.fight.turn.current.is_some_and(|id| id != whom) || course.fight.turn.current.is_none() && course.fight.round > 0 {
+        return no(Refusal::NotActing(whom, course.fight.turn.current));
+    }
+    course.close_offers();
+    if how == How::Joker || course.get(who)?.has_joker() {
+        if how == How::Held {
+            course.happen(Event::HoldUsed { who });
+        }
+        course.happen(Event::Interrupted { who, whom, outcome: Outcome::Won });
+        course.happen(Event::TurnBegan { who, how: How::Interrupting });
+        return Ok(());
+    }
+    let roll = |c: &Combatant, dice: &mut dyn Dice| Spec::of(c, None, INTERRUPT_TRAIT, 4).roll(dice);
+    let mine = roll(course.get(who)?, dice)?;
+    let theirs = roll(course.get(whom)?, dice)?;
+    course.happen(Event::Rolled(Box::new(Reopen::Interrupt(mine, theirs))));
+    interrupt_consequences(course);
+    Ok(())
+}
+
+/// What follows from the interruption that is open: the higher acts first, a tie is
+/// simultaneous, and the Hold is used up whatever comes of it (rules 8.3 and 8.4).
+pub fn interrupt_consequences(course: &mut Course) {
+    let Some(Open { what: Reopen::Interrupt(mine, theirs), .. }) = &course.fight.open else { return };
+    let (who, whom) = (mine.who.id, theirs.who.id);
+    let outcome = match mine.total().cmp(&theirs.total()) {
+        std::cmp::Ordering::Greater => Outcome::Won,
+        std::cmp::Ordering::Less => Outcome::Lost,
+        std::cmp::Ordering::Equal => Outcome::Together,
+    };
+    course.happen(Event::HoldUsed { who });
+    course.happen(Event::Interrupted { who, whom, outcome });
+    if outcome == Outcome::Won {
+        course.happen(Event::TurnBegan { who, how: How::Interrupting });
+    }
+}
+
+/// Everybody who may act out of the count now, in order.
+#[must_use]
+pub fn free_to_act(fight: &Encounter) -> Vec<Target> {
+    let free = |c: &&Combatant| c.is_free_to_act() && fight.turn.current != Some(c.id) && !c.hidden;
+    fight.order().into_iter().filter(free).map(|c| Target { id: c.id, member: None }).collect()
+}

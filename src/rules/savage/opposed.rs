@@ -1,0 +1,50 @@
+//! Plain and opposed Trait rolls (rules 2 and 4).
+
+use crate::dice::Dice;
+
+use super::attack::why_not;
+use super::course::{Course, Decided, no};
+use super::event::Event;
+use super::open::{Reopen, Target};
+use super::state::Combatant;
+use super::stats::Trait;
+use super::trait_roll::{Reason, Spec};
+
+/// A roll of somebody who stands: the member that was named, else the first that does.
+fn spec(course: &Course, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {
+    let combatant = course.get(who.id)?;
+    if !combatant.is_up() && !combatant.is_wild() {
+        return no(why_not(combatant, who.member));
+    }
+    Ok(Spec::of(combatant, place(combatant, who.member), what, tn).plus(Reason::Other, modifier))
+}
+
+fn place(who: &Combatant, member: Option<usize>) -> Option<usize> {
+    if who.vital.members.len() > 1 { member.or_else(|| who.first_up()) } else { None }
+}
+
+/// Decides a Trait roll.
+///
+/// # Errors
+/// Nobody of it stands; or the dice do not fit.
+pub fn roll(course: &mut Course, who: Target, what: Trait, tn: i32, modifier: i32, dice: &mut dyn Dice) -> Decided<()> {
+    let roll = spec(course, who, what, tn, modifier)?.roll(dice)?;
+    course.happen(Event::Rolled(Box::new(Reopen::Roll(roll))));
+    Ok(())
+}
+
+/// One side of an opposed roll: who, on what, and a free number.
+pub type Side = (Target, Trait, i32);
+
+/// Decides an opposed roll: the active side first (rules 4.1).
+///
+/// # Errors
+/// Nobody of a side stands; or the dice do not fit.
+pub fn oppose(course: &mut Course, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
+    let mine = spec(course, active.0, active.1, 4, active.2)?;
+    let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
+    let mine = mine.roll(dice)?;
+    let theirs = theirs.roll(dice)?;
+    course.happen(Event::Rolled(Box::new(Reopen::Oppose(mine, theirs))));
+    Ok(())
+}

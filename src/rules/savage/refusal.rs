@@ -1,0 +1,99 @@
+//! Why the rules say no.
+
+use crate::rules::contract::Refusal as Shared;
+use crate::view::Id;
+
+use super::deck::Card;
+
+/// A refusal; its words are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// one that any ruleset may give
+    Shared(Shared),
+    /// the Shaken do nothing but free actions (rules 10.3)
+    Shaken(Id),
+    /// recovered without the right to act this round (rules 10.3)
+    Spent(Id),
+    /// out of the fight
+    Down(Id),
+    /// the target is out already
+    TargetDown(Id),
+    /// nobody attacks itself
+    OnSelf(Id),
+    /// has no such weapon
+    NoWeapon(Id, String),
+    /// the weapon fires no more shots than this at once
+    TooManyShots(Id, u8),
+    /// the weapon does not reach beyond arm's length
+    NoRange(Id),
+    /// the option is for shots and throws
+    OnlyRanged(&'static str),
+    /// the option is for hand to hand
+    OnlyMelee(&'static str),
+    /// no hit waits for its damage
+    NoHit,
+    /// damage is never rerolled without No Mercy (rules 6.2)
+    DamageRolled,
+    /// there is no roll to reroll
+    NothingToReroll,
+    /// the last roll was somebody else's
+    NotTheirRoll(Id),
+    /// no benny is left
+    NoBenny(Id),
+    /// the game master's pool is empty
+    PoolEmpty,
+    /// an Extra has no bennies of its own
+    NoPurse(Id),
+    /// no wound waits for a Soak (rules 10.5)
+    NothingToSoak(Id),
+    /// is not Shaken
+    NotShaken(Id),
+    /// has rolled to recover in this turn already
+    Tried(Id),
+    /// nothing took it down
+    NotDown(Id),
+    /// is not bleeding
+    NotBleeding(Id),
+    /// no Extra of it was taken out, or its fate is known
+    NoFate(Id),
+    /// no round has been dealt
+    NotDealt,
+    /// all have acted
+    RoundOver,
+    /// waits on Hold already
+    Holding(Id),
+    /// has acted this round, or begun to
+    Acted(Id),
+    /// neither holds nor has a Joker to use
+    NotFree(Id),
+    /// it is its turn already
+    ItsTurn(Id),
+    /// somebody else has the turn
+    NotActing(Id, Option<Id>),
+    /// more cards are needed than there are
+    OutOfCards,
+    /// that card lies in front of somebody, or is named twice
+    CardOut(Card),
+    /// more cards were named than are dealt
+    TooManyCards(usize),
+    /// is hidden, and has no card
+    Hidden(Id),
+    /// that field is for Wild Cards
+    OnlyWild(Id),
+    /// nobody can be added to a Wild Card
+    NotAGroup(Id),
+    /// a group of that size is no group
+    TooMany(usize),
+    /// bears that name already
+    NameTaken(String),
+    /// a name needs letters
+    NoName,
+    /// that weapon is loaded, or needs no loading
+    Loaded(Id),
+}
+
+impl From<Shared> for Refusal {
+    fn from(refusal: Shared) -> Self {
+        Self::Shared(refusal)
+    }
+}

@@ -1,0 +1,172 @@
+//! A benny on the last roll: all dice again, the better whole result counts (rules 6.2).
+
+use crate::dice::Dice;
+use crate::view::Id;
+
+use super::course::{Course, Decided, no};
+use super::damage::DamageRoll;
+use super::event::Event;
+use super::fact::Bought;
+use super::open::{Open, Reopen, Target};
+use super::refusal::Refusal;
+use super::state::Encounter;
+use super::trait_roll::{Mod, Reason, TraitRoll};
+use super::{incapacitation, initiative, recovery, soak, strike};
+
+/// Whose roll a reroll would be now.
+///
+/// # Errors
+/// There is no roll to reroll, or the last one was somebody else's.
+pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal> {
+    let Some(open) = &fight.open else { return Err(Refusal::NothingToReroll) };
+    let own = |roll: &TraitRoll| roll.who;
+    let candidates: Vec<Target> = match &open.what {
+        Reopen::Roll(roll) | Reopen::Soak(roll, _) | Reopen::Bleed(roll) | Reopen::Fate(roll) => vec![own(roll)],
+        Reopen::Incapacitation { roll, .. } => vec![own(roll)],
+        Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
+        // The last roll of several is the one that counts, unless another is named.
+        Reopen::Attack(attack) => attack.rolls.iter().rev().map(own).collect(),
+        Reopen::Recover(rolls) => rolls.iter().rev().map(own).collect(),
+        Reopen::Damage { hit: Some(hit), .. } => {
+            let merciless = fight.get(hit.by.id).is_some_and(|by| by.stats.has("No Mercy"));
+            if !merciless {
+                return Err(Refusal::DamageRolled);
+            }
+            vec![hit.by]
+        }
+        Reopen::Damage { hit: None, .. } => return Err(Refusal::DamageRolled),
+    };
+    let Some(said) = said else { return candidates.first().copied().ok_or(Refusal::NothingToReroll) };
+    let meant = |who: &&Target| who.id == said.id && (said.member.is_none() || who.member == said.member || who.member.is_none());
+    candidates.iter().find(meant).copied().ok_or(Refusal::NotTheirRoll(said.id))
+}
+
+/// Decides a reroll.
+///
+/// # Errors
+/// There is nothing to reroll, nobody can pay, or the dice do not fit.
+pub fn decide(course: &mut Course, said: Option<Target>, dice: &mut dyn Dice) -> Decided<()> {
+    let who = match roller(&course.fight, said) {
+        Ok(who) => who,
+        Err(refusal) => return no(refusal),
+    };
+    let Some(Open { what: old, .. }) = course.fight.open.clone() else { return no(Refusal::NothingToReroll) };
+    course.spend(who.id, Bought::Reroll(who.id))?;
+    let (what, total, better) = fresh(course, &old, who, dice)?;
+    course.happen(Event::Rerolled { what: Box::new(what), who, total, better });
+    if better {
+        follow(course)?;
+    }
+    Ok(())
+}
+
+/// Rolls once more; the answer is the whole as it counts now, the new total, and whether the
+/// new one is the better.
+fn fresh(course: &Course, old: &Reopen, who: Target, dice: &mut dyn Dice) -> Decided<(Reopen, i32, bool)> {
+    let combatant = course.get(who.id)?;
+    let wild = combatant.is_wild();
+    let elan = combatant.stats.has("Elan").then_some(Mod::new(Reason::Elan, 2));
+    let mut again = |roll: &TraitRoll| -> Decided<(TraitRoll, i32, bool)> {
+        let new = roll.again(wild, elan, dice)?;
+        let (total, better) = (new.total(), new.is_better_than(roll));
+        Ok((if better { new } else { roll.clone() }, total, better))
+    };
+    Ok(match old {
+        Reopen::Roll(roll) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Roll(roll), total, better)
+        }
+        Reopen::Fate(roll) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Fate(roll), total, better)
+        }
+        Reopen::Bleed(roll) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Bleed(roll), total, better)
+        }
+        Reopen::Soak(roll, offer) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Soak(roll, offer.clone()), total, better)
+        }
+        Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => {
+            let active = mine.who == who;
+            let (roll, total, better) = again(if active { mine } else { theirs })?;
+            let (mine, theirs) = if active { (roll, theirs.clone()) } else { (mine.clone(), roll) };
+            let what = match old {
+                Reopen::Interrupt(..) => Reopen::Interrupt(mine, theirs),
+                _ => Reopen::Oppose(mine, theirs),
+            };
+            (what, total, better)
+        }
+        Reopen::Attack(attack) => {
+            let mut attack = attack.clone();
+            let (total, better) = replace(&mut attack.rolls, who, &mut again)?;
+            (Reopen::Attack(attack), total, better)
+        }
+        Reopen::Recover(rolls) => {
+            let mut rolls = rolls.clone();
+            let (total, better) = replace(&mut rolls, who, &mut again)?;
+            (Reopen::Recover(rolls), total, better)
+        }
+        Reopen::Incapacitation { roll, .. } => {
+            let (roll, total, better) = again(roll)?;
+            let what = if better { incapacitation::rerolled(course, roll, old, dice)? } else { old.clone() };
+            (what, total, better)
+        }
+        Reopen::Damage { hit, whom, roll, .. } => damage(course, hit.as_deref(), *whom, roll, old, dice)?,
+    })
+}
+
+type Again<'a> = dyn FnMut(&TraitRoll) -> Decided<(TraitRoll, i32, bool)> + 'a;
+
+fn replace(rolls: &mut [TraitRoll], who: Target, again: &mut Again<'_>) -> Decided<(i32, bool)> {
+    let Some(slot) = rolls.iter_mut().rev().find(|roll| roll.who == who) else { return no(Refusal::NothingToReroll) };
+    let (roll, total, better) = again(slot)?;
+    *slot = roll;
+    Ok((total, better))
+}
+
+/// Damage again, for one who has No Mercy; the victim stands as before the hit.
+fn damage(
+    course: &Course,
+    hit: Option<&super::open::Hit>,
+    whom: Target,
+    roll: &DamageRoll,
+    old: &Reopen,
+    dice: &mut dyn Dice,
+) -> Decided<(Reopen, i32, bool)> {
+    let Some(hit) = hit else { return no(Refusal::DamageRolled) };
+    let new = DamageRoll::of(hit, dice)?;
+    let (total, better) = (new.total, new.total > roll.total);
+    if !better {
+        return Ok((old.clone(), total, false));
+    }
+    let mut before = course.fight.clone();
+    if let Some(open) = &course.fight.open {
+        before.restore(&open.before);
+    }
+    let result = strike::result_of(&before, whom, total, hit.ap, hit.location);
+    Ok((Reopen::Damage { hit: Some(Box::new(hit.clone())), whom, roll: new, result }, total, true))
+}
+
+/// What follows from the better roll.
+fn follow(course: &mut Course) -> Decided<()> {
+    let Some(open) = &course.fight.open else { return Ok(()) };
+    match &open.what {
+        Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) => {}
+        Reopen::Recover(_) => recovery::consequences(course),
+        Reopen::Soak(..) => soak::consequences(course)?,
+        Reopen::Incapacitation { .. } => incapacitation::consequences(course),
+        Reopen::Bleed(_) => incapacitation::bleed_consequences(course),
+        Reopen::Fate(_) => incapacitation::fate_consequences(course),
+        Reopen::Interrupt(..) => initiative::interrupt_consequences(course),
+        Reopen::Damage { .. } => strike::consequences(course)?,
+    }
+    Ok(())
+}
+
+/// Whether a reroll of what is open would be this combatant's.
+#[must_use]
+pub fn is_roller(fight: &Encounter, who: Id) -> bool {
+    roller(fight, Some(Target { id: who, member: None })).is_ok()
+}

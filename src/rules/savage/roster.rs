@@ -1,0 +1,73 @@
+//! Who takes part: newcomers, more of a group, those who leave, other names.
+
+use crate::rules::roster::free_name;
+use crate::view::Id;
+
+use super::course::{Course, Decided, no};
+use super::event::Event;
+use super::refusal::Refusal;
+use super::state::Combatant;
+
+/// Most members of one group.
+pub const MOST_MEMBERS: usize = 200;
+/// Most characters of a name.
+const LONGEST_NAME: usize = 200;
+
+/// Decides that a newcomer joins, last in the list, waiting for the next deal; a name that is
+/// taken gets a number.
+///
+/// # Errors
+/// The group is too large.
+pub fn add(course: &mut Course, newcomer: &Combatant) -> Decided<()> {
+    if newcomer.vital.members.is_empty() || newcomer.vital.members.len() > MOST_MEMBERS {
+        return no(Refusal::TooMany(newcomer.vital.members.len()));
+    }
+    let id = Id(course.fight.next_id);
+    let name = free_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &newcomer.name);
+    course.happen(Event::Added(Box::new(Combatant { id, name, ..newcomer.clone() })));
+    Ok(())
+}
+
+/// Decides that a group grows, on its card.
+///
+/// # Errors
+/// It is a Wild Card; the group would be too large.
+pub fn reinforce(course: &mut Course, who: Id, count: usize) -> Decided<()> {
+    let combatant = course.get(who)?;
+    if combatant.is_wild() {
+        return no(Refusal::NotAGroup(who));
+    }
+    let whole = combatant.vital.members.len() + count;
+    if count == 0 || whole > MOST_MEMBERS {
+        return no(Refusal::TooMany(whole));
+    }
+    course.happen(Event::Reinforced { who, count });
+    Ok(())
+}
+
+/// Decides that somebody leaves the list.
+///
+/// # Errors
+/// Nobody of that handle is in the list.
+pub fn remove(course: &mut Course, who: Id) -> Decided<()> {
+    super::word::lay_aside(course, who)?;
+    course.happen(Event::Removed { who });
+    Ok(())
+}
+
+/// Decides on another name.
+///
+/// # Errors
+/// Somebody bears it already; it has no letters.
+pub fn rename(course: &mut Course, who: Id, name: &str) -> Decided<()> {
+    course.get(who)?;
+    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    if name.is_empty() {
+        return no(Refusal::NoName);
+    }
+    if course.fight.combatants.iter().any(|c| c.id != who && c.name == name) {
+        return no(Refusal::NameTaken(name));
+    }
+    course.happen(Event::Renamed { who, name });
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! A hit taken: damage against Toughness, and what follows from it at once.
+
+use crate::dice::Dice;
+use crate::view::Id;
+
+use super::course::{Course, Decided, no, purse_of};
+use super::damage::{DamageRoll, Effect, damage_effect};
+use super::event::Event;
+use super::open::{Hit, Offer, Open, Pending, Reopen, Target};
+use super::refusal::Refusal;
+use super::state::{Encounter, LastDamage};
+use super::stats::Location;
+
+/// Wounds that a Wild Card can bear; the next one takes it down (rules 10.4).
+pub const WOUND_LIMIT: i32 = 3;
+
+/// The next hit whose damage is due: of the last attack that has any, its first.
+#[must_use]
+pub fn next_hit(fight: &Encounter) -> Option<&Hit> {
+    let mut hits = fight.pending.iter().rev().filter_map(|owed| match owed {
+        Pending::Damage(hit) => Some(&**hit),
+        Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+    });
+    let last = hits.next()?;
+    let same = |hit: &&Hit| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
+    Some(hits.take_while(same).last().unwrap_or(last))
+}
+
+/// Rolls and applies the damage of the last hit. After an attack by several members it goes
+/// through their hits in order, and stops where somebody must decide.
+///
+/// # Errors
+/// No hit waits; or the dice do not fit.
+pub fn decide(course: &mut Course, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(first) = next_hit(&course.fight).cloned() else { return no(Refusal::NoHit) };
+    course.close_offers();
+    let mut hit = first;
+    loop {
+        let by = hit.by;
+        take(course, hit, dice)?;
+        let again = next_hit(&course.fight).filter(|next| next.by.id == by.id && next.by.member != by.member).cloned();
+        match again {
+            Some(next) if !must_decide(&course.fight) => hit = next,
+            Some(_) | None => return Ok(()),
+        }
+    }
+}
+
+/// Whether somebody has wounds to soak and the means, or a Vigor roll to make.
+#[must_use]
+pub fn must_decide(fight: &Encounter) -> bool {
+    fight.pending.iter().any(|owed| match owed {
+        Pending::Soak(offer) => fight.get(offer.who).is_some_and(|victim| purse_of(fight, victim).is_ok()),
+        Pending::Incapacitation { .. } => true,
+        Pending::Damage(_) | Pending::Bleeding { .. } => false,
+    })
+}
+
+fn take(course: &mut Course, hit: Hit, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(member) = standing(&course.fight, hit.whom) else {
+        course.happen(Event::Wasted { hit: Box::new(hit) });
+        return Ok(());
+    };
+    let roll = DamageRoll::of(&hit, dice)?;
+    let whom = Target { id: hit.whom.id, member: Some(member) };
+    let (ap, location) = (hit.ap, hit.location);
+    suffer(course, Some(Box::new(hit)), whom, roll, ap, location)
+}
+
+/// The member that a blow strikes: the one that was aimed at, else the first that stands.
+fn standing(fight: &Encounter, whom: Target) -> Option<usize> {
+    let victim = fight.get(whom.id)?;
+    let first = victim.first_up()?;
+    match whom.member {
+        Some(place) => victim.vital.members.get(place).is_some_and(|figure| !figure.out).then_some(place),
+        None => Some(first),
+    }
+}
+
+/// Damage that the table has rolled.
+///
+/// # Errors
+/// The target is out already.
+pub fn told(course: &mut Course, whom: Target, total: i32, ap: i32, location: Option<Location>) -> Decided<()> {
+    let Some(member) = standing(&course.fight, whom) else { return no(Refusal::TargetDown(whom.id)) };
+    course.close_offers();
+    let whom = Target { id: whom.id, member: Some(member) };
+    suffer(course, None, whom, DamageRoll::told(total), ap, location.unwrap_or_default())
+}
+
+fn suffer(
+    course: &mut Course,
+    hit: Option<Box<Hit>>,
+    whom: Target,
+    roll: DamageRoll,
+    ap: i32,
+    location: Location,
+) -> Decided<()> {
+    let result = result_of(&course.fight, whom, roll.total, ap, location);
+    course.happen(Event::Rolled(Box::new(Reopen::Damage { hit, whom, roll, result })));
+    consequences(course)
+}
+
+/// The numbers of a damage total against this target (rules 10.2).
+#[must_use]
+pub fn result_of(fight: &Encounter, whom: Target, total: i32, ap: i32, location: Location) -> LastDamage {
+    let member = whom.member.unwrap_or(0);
+    let victim = fight.get(whom.id);
+    let toughness = victim.map_or(0, |victim| victim.toughness_at(location, ap));
+    let shaken = victim.and_then(|victim| victim.vital.members.get(member)).is_some_and(|figure| figure.shaken);
+    let Effect { margin, wounds, .. } = damage_effect(total, toughness, shaken);
+    LastDamage { whom: whom.id, member, total, toughness, margin, wounds }
+}
+
+/// What follows from the damage that is open: nothing, Shaken, an Extra out, wounds to soak.
+///
+/// # Errors
+/// Nobody of that handle is in the list.
+pub fn consequences(course: &mut Course) -> Decided<()> {
+    let Some(Open { what: Reopen::Damage { hit, whom, result, .. }, .. }) = &course.fight.open else { return Ok(()) };
+    let (who, member) = (whom.id, whom.member.unwrap_or(0));
+    let (margin, wounds) = (result.margin, result.wounds);
+    let aimed = hit.as_ref().filter(|hit| hit.aimed).map(|hit| hit.location);
+    if margin < 0 {
+        return Ok(());
+    }
+    let victim = course.get(who)?;
+    if victim.is_wild() {
+        let before = victim.vital.clone();
+        let offer = Offer { who, wounds, location: aimed, before };
+        hurt(course, &offer, wounds)?;
+        if wounds > 0 {
+            course.happen(Event::SoakOffered(Box::new(offer)));
+        }
+        return Ok(());
+    }
+    if wounds > 0 {
+        course.happen(Event::Out { who, member });
+    } else if victim.vital.members.get(member).is_some_and(|figure| !figure.shaken) {
+        course.happen(Event::Shaken { who, member });
+    }
+    lose_hold(course, who)
+}
+
+/// A Wild Card takes what a hit, or a Soak, leaves of it: Shaken, wounds, and beyond the third
+/// the Vigor roll (rules 10.4).
+///
+/// # Errors
+/// Nobody of that handle is in the list.
+pub fn hurt(course: &mut Course, offer: &Offer, wounds: i32) -> Decided<()> {
+    let who = offer.who;
+    if !course.get(who)?.is_shaken() {
+        course.happen(Event::Shaken { who, member: 0 });
+    }
+    lose_hold(course, who)?;
+    if wounds > 0 {
+        let whole = i32::from(course.get(who)?.vital.wounds) + wounds;
+        let now = u8::try_from(whole.min(WOUND_LIMIT)).unwrap_or(0);
+        course.happen(Event::Wounded { who, wounds, now });
+        if whole > WOUND_LIMIT {
+            course.happen(Event::WentDown { who, location: offer.location });
+        }
+    }
+    Ok(())
+}
+
+/// A holder who becomes Shaken loses the Hold and its action of this round (rules 8.7); a group
+/// when none of it can act any more.
+fn lose_hold(course: &mut Course, who: Id) -> Decided<()> {
+    let holder = course.get(who)?;
+    let kept = course.fight.options.hold_kept_when_shaken && holder.is_up();
+    if holder.vital.on_hold && holder.able().is_empty() && !kept {
+        course.happen(Event::HoldLost { who });
+    }
+    Ok(())
+}

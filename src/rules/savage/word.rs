@@ -1,0 +1,119 @@
+//! The game master's word: facts, bennies, remarks, and the card in somebody's hand.
+
+use crate::view::Id;
+
+use super::course::{Course, Decided, no};
+use super::deck::Card;
+use super::event::Event;
+use super::fact::{Fact, Purse};
+use super::open::Target;
+use super::refusal::Refusal;
+use super::state::Combatant;
+
+/// Decides that a fact is so.
+///
+/// # Errors
+/// An Extra has no wounds, fatigue or bleeding to set.
+pub fn set(course: &mut Course, who: Target, fact: Fact) -> Decided<()> {
+    let combatant = course.get(who.id)?;
+    let only_wild = match fact {
+        Fact::Wounds(_) | Fact::Bleeding(_) => true,
+        Fact::Fatigue(_)
+        | Fact::Shaken(_)
+        | Fact::Prone(_)
+        | Fact::Pace(_)
+        | Fact::Parry(_)
+        | Fact::Toughness(_)
+        | Fact::Hidden(_)
+        | Fact::Incapacitated(_)
+        | Fact::Dead(_)
+        | Fact::Trait(..) => false,
+    };
+    if only_wild && !combatant.is_wild() {
+        return no(Refusal::OnlyWild(who.id));
+    }
+    let hides = fact == Fact::Hidden(true);
+    course.happen(Event::Corrected { who: who.id, member: who.member, fact });
+    if hides {
+        lay_aside(course, who.id)?;
+    }
+    Ok(())
+}
+
+/// The card of one who leaves goes to the discards, unless others act on it too.
+///
+/// # Errors
+/// Nobody of that handle is in the list.
+pub fn lay_aside(course: &mut Course, who: Id) -> Decided<()> {
+    let Some(card) = course.get(who)?.card else { return Ok(()) };
+    let shared = course.fight.combatants.iter().any(|c| c.id != who && c.card == Some(card));
+    if shared {
+        course.happen(Event::CardGivenUp { who });
+    } else {
+        course.happen(Event::CardLaidAside { of: vec![who], card });
+    }
+    Ok(())
+}
+
+/// Decides that bennies are given or taken; nobody: the game master's pool.
+///
+/// # Errors
+/// An Extra has none of its own; more are taken than there are.
+pub fn benny(course: &mut Course, who: Option<Id>, count: i32) -> Decided<()> {
+    let (purse, have) = match who {
+        None => (Purse::Pool, i32::from(course.fight.gm_bennies)),
+        Some(id) => match course.get(id)?.bennies {
+            None => return no(Refusal::NoPurse(id)),
+            Some(own) => (Purse::Own(id), i32::from(own)),
+        },
+    };
+    if have + count < 0 {
+        return no(who.map_or(Refusal::PoolEmpty, Refusal::NoBenny));
+    }
+    course.happen(Event::BenniesGiven { purse, count });
+    Ok(())
+}
+
+/// Decides which card lies in front of somebody: whoever had it gets the other's in exchange,
+/// else it comes from pile or discards and the old one goes where it came from.
+///
+/// # Errors
+/// The combatant is hidden and has no card.
+pub fn card(course: &mut Course, who: Id, card: Card) -> Decided<()> {
+    let combatant = course.get(who)?;
+    if combatant.hidden {
+        return no(Refusal::Hidden(who));
+    }
+    let to = course.fight.on_same_card(who);
+    let holds = |c: &&Combatant| c.card == Some(card) && !to.contains(&c.id);
+    let from: Vec<Id> = course.fight.combatants.iter().filter(holds).map(|c| c.id).collect();
+    let deck = &course.fight.deck;
+    let known = deck.pile.contains(&card) || deck.discard.contains(&card) || combatant.card == Some(card) || !from.is_empty();
+    if !known {
+        return no(Refusal::CardOut(card));
+    }
+    if combatant.card == Some(card) {
+        return Ok(());
+    }
+    course.happen(Event::CardGiven { to, card, from });
+    if card.is_joker() && !course.fight.deck.reshuffle_due {
+        course.happen(Event::JokerUp);
+    }
+    Ok(())
+}
+
+/// Decides that a weapon is loaded again; nothing named: the first that is empty.
+///
+/// # Errors
+/// It is loaded, or needs no loading.
+pub fn reload(course: &mut Course, who: Id, weapon: Option<usize>) -> Decided<()> {
+    let combatant = course.get(who)?;
+    let place = weapon.or_else(|| combatant.empty.first().copied());
+    match place.filter(|place| combatant.empty.contains(place)) {
+        Some(weapon) => {
+            course.happen(Event::Reloaded { who, weapon });
+            Ok(())
+        }
+        None => no(Refusal::Loaded(who)),
+    }
+}
