@@ -216,6 +216,32 @@ impl Call {
     }
 }
 
+/// What a ruleset must know of the screen to say what a key means.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// the row under the cursor, and the member of it
+    pub selected: Option<(Id, Option<usize>)>,
+    /// whether the cursor was moved away from the box by hand: letters then serve that row
+    pub moved: bool,
+    /// the call in the box, where somebody changed it
+    pub draft: Option<&'a Call>,
+    /// the language
+    pub lang: crate::texts::Lang,
+    /// the stat blocks that can be added
+    pub templates: &'a [String],
+}
+
+/// Whose dice a call throws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Roller {
+    /// the combatant that rolls first
+    pub name: String,
+    /// the player whose dice they are; none: the game master's
+    pub player: Option<String>,
+    /// whether several throw together, so that all first faces come first
+    pub together: bool,
+}
+
 /// What a key of the table does at this moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Does {
@@ -249,8 +275,10 @@ pub enum Wants {
     Number(i32, i32, i32),
     /// one of these
     Choice(Vec<Choice>),
-    /// a text
+    /// a text, and what stands there now
     Text(String),
+    /// a number for this call, or one of these instead: digits make the number, letters filter
+    NumberOr(i32, i32, i32, Vec<Choice>),
 }
 
 /// One answer to choose.
@@ -335,5 +363,41 @@ pub enum No<R> {
 impl<R> From<crate::dice::Halt> for No<R> {
     fn from(halt: crate::dice::Halt) -> Self {
         Self::Dice(halt)
+    }
+}
+
+/// Stat blocks by name: what `add` takes from.
+pub trait Shelf<C> {
+    /// The stat block that is called that, in any shipped language; complete but for its handle.
+    fn find(&self, name: &str) -> Option<C>;
+
+    /// The canonical names of all of them.
+    fn names(&self) -> Vec<String>;
+}
+
+/// What the table entered beside a command instead of letting dice be rolled.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entries {
+    /// faces in the order of use
+    pub faces: Vec<u8>,
+    /// sums, one a roll
+    pub told: Vec<crate::dice::Entry>,
+}
+
+impl Entries {
+    /// What this call brings along; nothing where it brings nothing.
+    #[must_use]
+    pub fn of(call: &Call) -> Option<Self> {
+        use crate::dice::{Entry, Told};
+        let faces = call.get_numbers("faces").unwrap_or_default();
+        let faces: Vec<u8> = faces.into_iter().map(|face| u8::try_from(face).unwrap_or(0)).collect();
+        let crit = call.is_on("crit");
+        let mut told: Vec<Entry> = Vec::new();
+        told.extend(call.get_numbers("dice").unwrap_or_default().into_iter().map(|sum| Entry { told: Told::Dice(sum), crit }));
+        told.extend(call.get_numbers("total").unwrap_or_default().into_iter().map(|sum| Entry { told: Told::Total(sum), crit }));
+        if told.is_empty() && crit {
+            told.push(Entry { told: Told::Dice(1), crit });
+        }
+        if faces.is_empty() && told.is_empty() { None } else { Some(Self { faces, told }) }
     }
 }

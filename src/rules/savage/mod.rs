@@ -9,8 +9,10 @@ mod damage;
 mod deal;
 mod deck;
 mod derived;
+mod document;
 mod event;
 mod fact;
+mod flow;
 mod incapacitation;
 mod initiative;
 mod injury;
@@ -26,15 +28,18 @@ mod state;
 mod stats;
 mod strike;
 mod trait_roll;
+mod verbs;
 mod word;
 
 pub use attack::{Plan, plan};
 pub use command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 pub use course::purse_of;
 pub use damage::{DamageRoll, damage_effect};
+pub use document::Document;
 pub use deck::{ActionDeck, Card, NotACard, Suit, shuffle};
 pub use event::Event;
 pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
+pub use flow::{die_label, does, now, roller, step, verb_label};
 pub use injury::{Harm, Injury, Lasts};
 pub use open::{Attack, Hit, Offer, Open, Pending, Reopen, Snapshot, Target};
 pub use options::{Edition, Options};
@@ -42,6 +47,7 @@ pub use refusal::Refusal;
 pub use state::{Combatant, Encounter, Fate, Kind, LastDamage, LastRoll, Member, Next, Turn, Vital};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
 pub use trait_roll::{Mod, Reason, Spec, TraitRoll, raises};
+pub use verbs::{VERBS, check, resolve};
 
 use crate::dice::Dice;
 

@@ -1,0 +1,210 @@
+//! The state document: the whole fight as fields that scripts can rely on.
+
+use serde::Serialize;
+
+use crate::view::{Id, Side};
+
+use super::deck::Card;
+use super::open::Pending;
+use super::options::Edition;
+use super::state::{Combatant, Encounter, Kind};
+
+/// A fight in the words of scripts; names are the file's own, whatever the language.
+#[derive(Clone, Debug, Serialize)]
+pub struct Document {
+    title: String,
+    system: &'static str,
+    edition: &'static str,
+    round: u32,
+    turn: Option<String>,
+    pile: usize,
+    discard: usize,
+    reshuffle_pending: bool,
+    gm_bennies: u8,
+    order: Vec<String>,
+    combatants: Vec<Person>,
+    last_roll: Option<Roll>,
+    last_damage: Option<Damage>,
+    pending: Vec<Owed>,
+    log: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the document names each condition by itself")]
+struct Person {
+    name: String,
+    kind: &'static str,
+    side: &'static str,
+    player: Option<String>,
+    card: Option<Card>,
+    on_hold: bool,
+    acted: bool,
+    can_act: bool,
+    shaken: bool,
+    wounds: u8,
+    fatigue: u8,
+    prone: bool,
+    hidden: bool,
+    incapacitated: bool,
+    unconscious: bool,
+    bleeding: bool,
+    dead: bool,
+    injuries: Vec<&'static str>,
+    bennies: Option<u8>,
+    pace: i32,
+    parry: i32,
+    toughness: i32,
+    armor: i32,
+    notes: Vec<String>,
+    count: usize,
+    standing: usize,
+    members: Vec<Figure>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Figure {
+    shaken: bool,
+    out: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Roll {
+    who: String,
+    what: String,
+    total: i32,
+    tn: i32,
+    success: bool,
+    raises: i32,
+    critical_failure: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Damage {
+    whom: String,
+    total: i32,
+    toughness: i32,
+    margin: i32,
+    wounds: i32,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Owed {
+    kind: &'static str,
+    who: String,
+}
+
+impl Document {
+    /// The fight as it stands, with its log in the chosen language.
+    #[must_use]
+    pub fn of(fight: &Encounter, log: Vec<String>) -> Self {
+        let name = |id: Id| fight.get(id).map(|c| c.name.clone());
+        let owner = |id: Id| name(id).unwrap_or_default();
+        Self {
+            title: fight.title.clone(),
+            system: "savage-worlds",
+            edition: match fight.options.edition {
+                Edition::TestDrive => "test-drive",
+            },
+            round: fight.round,
+            turn: fight.turn.current.and_then(name),
+            pile: fight.deck.pile.len(),
+            discard: fight.deck.discard.len(),
+            reshuffle_pending: fight.deck.reshuffle_due,
+            gm_bennies: fight.gm_bennies,
+            order: fight.order().into_iter().map(|c| c.name.clone()).collect(),
+            combatants: fight.combatants.iter().map(person).collect(),
+            last_roll: fight.last_roll.as_ref().map(|roll| Roll {
+                who: owner(roll.who),
+                what: roll.what.name().to_owned(),
+                total: roll.total,
+                tn: roll.tn,
+                success: roll.success,
+                raises: roll.raises,
+                critical_failure: roll.critical_failure,
+            }),
+            last_damage: fight.last_damage.as_ref().map(|damage| Damage {
+                whom: fight.member_name(damage.whom, Some(damage.member)),
+                total: damage.total,
+                toughness: damage.toughness,
+                margin: damage.margin,
+                wounds: damage.wounds,
+            }),
+            pending: owed(fight),
+            log,
+        }
+    }
+}
+
+fn person(c: &Combatant) -> Person {
+    let standing = c.standing();
+    let member = c.first_up().unwrap_or(0);
+    Person {
+        name: c.name.clone(),
+        kind: match c.kind {
+            Kind::WildCard => "wild_card",
+            Kind::Extra => "extra",
+        },
+        side: match c.side {
+            Side::Heroes => "heroes",
+            Side::Foes => "foes",
+        },
+        player: c.player.clone(),
+        card: c.card,
+        on_hold: c.vital.on_hold,
+        acted: c.acted,
+        can_act: c.can_act(),
+        shaken: c.is_shaken(),
+        wounds: c.vital.wounds,
+        fatigue: c.vital.fatigue,
+        prone: c.vital.members.iter().any(|figure| figure.prone && !figure.out),
+        hidden: c.hidden,
+        incapacitated: c.vital.incapacitated || standing == 0,
+        unconscious: c.vital.unconscious,
+        bleeding: c.vital.bleeding,
+        dead: c.vital.dead,
+        injuries: c.vital.injuries.iter().map(|injury| injury.kind.word()).collect(),
+        bennies: c.bennies,
+        pace: c.pace(),
+        parry: c.parry(member),
+        toughness: c.toughness(),
+        armor: c.stats.armor.torso,
+        notes: c.notes.clone(),
+        count: c.vital.members.len(),
+        standing,
+        members: c.vital.members.iter().map(|figure| Figure { shaken: figure.shaken, out: figure.out }).collect(),
+    }
+}
+
+fn owed(fight: &Encounter) -> Vec<Owed> {
+    let name = |id: Id| fight.get(id).map_or_else(String::new, |c| c.name.clone());
+    let stored = fight.pending.iter().map(|owed| Owed {
+        kind: match owed {
+            Pending::Damage(_) => "damage",
+            Pending::Soak(_) => "soak",
+            Pending::Incapacitation { .. } => "incapacitation",
+            Pending::Bleeding { .. } => "bleeding",
+        },
+        who: name(owed.who()),
+    });
+    let recovering = fight.turn.current.filter(|id| fight.owes_recovery(*id));
+    stored.chain(recovering.map(|id| Owed { kind: "recovery", who: name(id) })).collect()
+}
+
+impl Encounter {
+    /// What a combatant is called, with `#n` for a member of a group of more than one.
+    #[must_use]
+    pub fn member_name(&self, id: Id, member: Option<usize>) -> String {
+        let Some(combatant) = self.get(id) else { return String::new() };
+        match member {
+            Some(place) if combatant.vital.members.len() > 1 => format!("{}#{}", combatant.name, place + 1),
+            Some(_) | None => combatant.name.clone(),
+        }
+    }
+
+    /// Whether somebody of it is Shaken and has not rolled to recover in this turn.
+    #[must_use]
+    pub fn owes_recovery(&self, id: Id) -> bool {
+        let waits = |c: &Combatant| c.is_up() && c.vital.members.iter().any(|figure| figure.shaken && !figure.out && !figure.tried);
+        self.get(id).is_some_and(waits)
+    }
+}

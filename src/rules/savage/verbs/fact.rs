@@ -1,0 +1,69 @@
+//! `set`: which field, and what it can hold.
+
+use crate::dice::Level;
+use crate::rules::contract::Misuse;
+use crate::rules::savage::fact::Fact;
+use crate::rules::savage::stats::Trait;
+use crate::texts::{Words, canonical};
+
+/// The fields that are no Trait, each with what it takes, in the words of the table.
+pub const FIELDS: [(&str, &str); 11] = [
+    ("wounds", "0…3"),
+    ("fatigue", "0…2"),
+    ("shaken", "true|false"),
+    ("prone", "true|false"),
+    ("pace", "1…50"),
+    ("parry", "0…50"),
+    ("toughness", "1…200"),
+    ("hidden", "true|false"),
+    ("incapacitated", "true|false"),
+    ("bleeding", "true|false"),
+    ("dead", "true|false"),
+];
+
+/// Reads a fact; whatever is no field of its own is a Trait.
+///
+/// # Errors
+/// The field cannot hold that value.
+pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
+    let name = field.trim().to_lowercase();
+    let known = FIELDS.iter().find(|(known, _)| *known == name);
+    let bad = || Misuse::BadValue {
+        field: known.map_or("value", |(known, _)| known),
+        value: value.to_owned(),
+        expected: known.map_or("d4…d12+2", |(_, takes)| takes).to_owned(),
+    };
+    let number = |least: i32, most: i32| {
+        let number: Option<i32> = value.trim().parse().ok();
+        number.filter(|number| (least..=most).contains(number)).ok_or_else(bad)
+    };
+    let small = |most: i32| number(0, most).and_then(|number| u8::try_from(number).map_err(|_| bad()));
+    let yes = || match value.trim() {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        _ => Err(bad()),
+    };
+    Ok(match name.as_str() {
+        "wounds" => Fact::Wounds(small(3)?),
+        "fatigue" => Fact::Fatigue(small(2)?),
+        "shaken" => Fact::Shaken(yes()?),
+        "prone" => Fact::Prone(yes()?),
+        "pace" => Fact::Pace(number(1, 50)?),
+        "parry" => Fact::Parry(number(0, 50)?),
+        "toughness" => Fact::Toughness(number(1, 200)?),
+        "hidden" => Fact::Hidden(yes()?),
+        "incapacitated" => Fact::Incapacitated(yes()?),
+        "bleeding" => Fact::Bleeding(yes()?),
+        "dead" => Fact::Dead(yes()?),
+        _ => {
+            let level: Level = value.parse().map_err(|_| bad())?;
+            Fact::Trait(trait_named(field), level)
+        }
+    })
+}
+
+/// The Trait that somebody names in any shipped language; an unknown one is a skill of that name.
+#[must_use]
+pub fn trait_named(said: &str) -> Trait {
+    canonical(Words::Trait, said).map_or_else(|| Trait::named(said.trim()), |name| Trait::named(&name))
+}

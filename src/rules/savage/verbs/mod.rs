@@ -1,0 +1,168 @@
+//! The table of verbs of this ruleset: names, keys, fields.
+
+mod fact;
+mod resolve;
+
+pub use fact::read as read_fact;
+pub use resolve::resolve;
+
+use crate::rules::contract::{Field, Group, Kind, Misuse, Verb};
+
+use super::deck::Card;
+
+const NONE: &[Field] = &[];
+
+const fn play(name: &'static str, keys: &'static [&'static str], fields: &'static [Field]) -> Verb {
+    Verb { name, keys, group: Group::Play, spoken: true, fields }
+}
+
+const fn word(name: &'static str, keys: &'static [&'static str], fields: &'static [Field]) -> Verb {
+    Verb { name, keys, group: Group::Word, spoken: true, fields }
+}
+
+const fn option(name: &'static str, keys: &'static [&'static str]) -> Verb {
+    Verb { name, keys, group: Group::Attack, spoken: false, fields: NONE }
+}
+
+const FACES: Field = Field::optional("faces", Kind::Numbers(0, 12));
+const DICE: Field = Field::optional("dice", Kind::Numbers(0, 999));
+const TOTAL: Field = Field::optional("total", Kind::Numbers(-99, 999));
+const CRIT: Field = Field::optional("crit", Kind::Flag);
+const WHO: Field = Field::needed("who", Kind::Who);
+const MOD: Field = Field::optional("mod", Kind::Number(-20, 20));
+
+fn is_card(text: &str) -> bool {
+    text.parse::<Card>().is_ok()
+}
+
+fn are_cards(text: &str) -> bool {
+    let cards: Option<Vec<Card>> = text.split(',').map(|part| part.parse().ok()).collect();
+    cards.is_some_and(|cards| cards.iter().enumerate().all(|(at, card)| !cards.iter().take(at).any(|other| other == card)))
+}
+
+fn is_any(_: &str) -> bool {
+    true
+}
+
+/// Every verb, in the order in which help shows them.
+pub static VERBS: &[Verb] = &[
+    play("deal", &[], &[Field::optional("cards", Kind::Word(are_cards, "KS,4D,…"))]),
+    play("next", &["n"], NONE),
+    play("attack", &["a"], &[
+        WHO,
+        Field::needed("whom", Kind::Who),
+        Field::optional("with", Kind::Weapon),
+        MOD,
+        Field::optional("range", Kind::Choice(&["short", "medium", "long"])),
+        Field::optional("cover", Kind::Choice(&["none", "minor", "substantial"])),
+        Field::optional("called", Kind::Choice(&["head", "vitals", "arms", "legs", "small", "tiny"])),
+        Field::optional("gang", Kind::Number(1, 99)),
+        Field::optional("wild", Kind::Flag),
+        Field::optional("prone", Kind::Flag),
+        Field::optional("unarmed", Kind::Flag),
+        Field::optional("offhand", Kind::Flag),
+        Field::optional("aim", Kind::Flag),
+        Field::optional("drop", Kind::Flag),
+        Field::optional("running", Kind::Flag),
+        Field::optional("light", Kind::Choice(&["dim", "dark", "pitch"])),
+        Field::optional("actions", Kind::Number(1, 9)),
+        Field::optional("shots", Kind::Number(1, 99)),
+        Field::optional("members", Kind::ChoiceOr(&["all"], 1, 200)),
+        FACES, DICE, TOTAL, CRIT,
+    ]),
+    play("damage", &["d"], &[
+        Field::trailing("whom", Kind::Who),
+        Field::trailing("amount", Kind::Number(-99, 999)),
+        Field::optional("ap", Kind::Number(0, 99)),
+        Field::optional("location", Kind::Choice(&["torso", "head", "arms", "legs"])),
+        FACES, DICE, TOTAL,
+    ]),
+    play("soak", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("incapacitation", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("bleed", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("recover", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("unshake", &[], &[WHO]),
+    play("reroll", &[], &[Field::trailing("who", Kind::Who), FACES, DICE, TOTAL, CRIT]),
+    play("hold", &["h"], &[WHO]),
+    play("act", &[], &[WHO]),
+    play("interrupt", &["i"], &[WHO, Field::needed("whom", Kind::Who), FACES, DICE, TOTAL, CRIT]),
+    play("roll", &["r"], &[
+        WHO,
+        Field::needed("trait", Kind::Trait),
+        Field::optional("tn", Kind::Number(-99, 99)),
+        MOD, FACES, DICE, TOTAL, CRIT,
+    ]),
+    play("oppose", &["o"], &[
+        WHO,
+        Field::needed("trait", Kind::Trait),
+        Field::needed("whom", Kind::Who),
+        Field::needed("against", Kind::Trait),
+        MOD,
+        Field::optional("vs", Kind::Number(-20, 20)),
+        FACES, DICE, TOTAL, CRIT,
+    ]),
+    play("reload", &[], &[WHO, Field::optional("with", Kind::Weapon)]),
+    play("aftermath", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    word("set", &["E"], &[
+        WHO,
+        Field::needed("field", Kind::Word(is_any, "FIELD")),
+        Field::needed("value", Kind::Word(is_any, "VALUE")),
+    ]),
+    word("benny", &["B"], &[
+        Field::needed("who", Kind::WhoOrPool),
+        Field::needed("count", Kind::Number(-99, 99)),
+    ]),
+    word("card", &["C"], &[WHO, Field::needed("card", Kind::Word(is_card, "KS, 10D, RJ, BJ"))]),
+    word("add", &["A"], &[
+        Field::needed("template", Kind::Template),
+        Field::optional("name", Kind::Text),
+        Field::optional("count", Kind::Number(1, 200)),
+        Field::optional("side", Kind::Choice(&["heroes", "foes"])),
+        Field::optional("player", Kind::Text),
+    ]),
+    word("remove", &["X", "Delete"], &[WHO]),
+    word("rename", &[], &[WHO, Field::needed("name", Kind::Text)]),
+    word("note", &["N"], &[WHO, Field::needed("text", Kind::Text)]),
+    // Rows below have a key and no text form: what they do is a verb above with its fields filled.
+    Verb { name: "benny-now", keys: &["b"], group: Group::Play, spoken: false, fields: NONE },
+    Verb { name: "target", keys: &["t"], group: Group::Play, spoken: false, fields: NONE },
+    Verb { name: "weapon", keys: &["w"], group: Group::Play, spoken: false, fields: NONE },
+    Verb { name: "cards", keys: &["c"], group: Group::Play, spoken: false, fields: NONE },
+    Verb { name: "shaken", keys: &["S"], group: Group::Word, spoken: false, fields: NONE },
+    Verb { name: "prone", keys: &["P"], group: Group::Word, spoken: false, fields: NONE },
+    Verb { name: "wounds", keys: &["W"], group: Group::Word, spoken: false, fields: NONE },
+    Verb { name: "hide", keys: &["H"], group: Group::Word, spoken: false, fields: NONE },
+    option("gang", &["g"]),
+    option("wild", &["f"]),
+    option("called", &["o"]),
+    option("actions", &["m"]),
+    option("running", &["s"]),
+    option("unarmed", &["d"]),
+    option("offhand", &["y"]),
+    option("light", &["l"]),
+    option("range", &["r"]),
+    option("cover", &["c"]),
+    option("aim", &["v"]),
+    option("prone-target", &["p"]),
+    option("drop", &[]),
+    option("shots", &[]),
+    option("members", &[]),
+    option("number", &[]),
+];
+
+/// Tests that a call makes sense before anything is played, beyond the kinds of its fields.
+///
+/// # Errors
+/// [`Misuse`]: a field of `set` that cannot hold that value, a `damage` without its number.
+pub fn check(call: &crate::rules::contract::Call) -> Result<(), Misuse> {
+    match call.verb {
+        "set" => {
+            let text = |field| call.get_text(field).unwrap_or_default();
+            read_fact(text("field"), text("value")).map(|_| ())
+        }
+        "damage" if call.get_who("whom").is_some() && call.get_number("amount").is_none() => {
+            Err(Misuse::Missing { verb: "damage", field: "amount" })
+        }
+        _ => Ok(()),
+    }
+}

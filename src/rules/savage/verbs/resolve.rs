@@ -1,0 +1,216 @@
+//! From a call to a command: every name settled against the fight and the library.
+
+use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
+use crate::rules::roster::find;
+use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
+use crate::rules::savage::open::Target;
+use crate::rules::savage::refusal::Refusal;
+use crate::rules::savage::state::{Combatant, Encounter, Kind, Member};
+use crate::rules::savage::stats::Location;
+use crate::texts::{Words, canonical, fold};
+use crate::view::{Id, Side};
+
+use super::fact::{read as read_fact, trait_named};
+
+/// Settles every name of a call; nothing where the verb is no command of this ruleset.
+///
+/// # Errors
+/// A name that nobody or several bear, a weapon that is not there, an unknown stat block.
+pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> Result<Option<Command>, Refusal> {
+    let names = Names { fight, call };
+    Ok(Some(match call.verb {
+        "deal" => {
+            let cards = call.get_text("cards").unwrap_or_default();
+            Command::Deal(cards.split(',').filter_map(|card| card.parse().ok()).collect())
+        }
+        "card" => match call.get_text("card").and_then(|card| card.parse().ok()) {
+            Some(card) => Command::Card(names.id("who")?, card),
+            None => return Ok(None),
+        },
+        "next" => Command::Next,
+        "hold" => Command::Hold(names.id("who")?),
+        "act" => Command::Act(names.id("who")?),
+        "interrupt" => Command::Interrupt(names.id("who")?, names.id("whom")?),
+        "roll" => Command::Roll {
+            who: names.target("who")?,
+            what: trait_named(call.get_text("trait").unwrap_or_default()),
+            tn: call.get_number("tn").unwrap_or(4),
+            modifier: call.get_number("mod").unwrap_or(0),
+        },
+        "oppose" => Command::Oppose {
+            who: names.target("who")?,
+            what: trait_named(call.get_text("trait").unwrap_or_default()),
+            whom: names.target("whom")?,
+            against: trait_named(call.get_text("against").unwrap_or_default()),
+            modifier: call.get_number("mod").unwrap_or(0),
+            versus: call.get_number("vs").unwrap_or(0),
+        },
+        "attack" => {
+            let who = names.target("who")?;
+            let options = attack_options(fight, who.id, call)?;
+            Command::Attack { who, whom: names.target("whom")?, options }
+        }
+        "damage" => match call.get_number("amount") {
+            None => Command::Damage,
+            Some(total) => Command::DamageTold {
+                whom: names.target("whom")?,
+                total,
+                ap: call.get_number("ap").unwrap_or(0),
+                location: location(call.get_text("location")),
+            },
+        },
+        "reroll" => Command::Reroll(if call.args.contains_key("who") { Some(names.target("who")?) } else { None }),
+        "soak" => Command::Soak(names.id("who")?),
+        "incapacitation" => Command::Incapacitation(names.id("who")?),
+        "bleed" => Command::Bleed(names.id("who")?),
+        "recover" => Command::Recover(names.target("who")?),
+        "unshake" => Command::Unshake(names.target("who")?),
+        "benny" => {
+            let pool = matches!(call.get_who("who"), Some(Who::Said(said)) if said.eq_ignore_ascii_case("gm"));
+            let who = if pool { None } else { Some(names.id("who")?) };
+            Command::Benny(who, call.get_number("count").unwrap_or(0))
+        }
+        "set" => {
+            let text = |field| call.get_text(field).unwrap_or_default();
+            let Ok(fact) = read_fact(text("field"), text("value")) else { return Ok(None) };
+            Command::Set { who: names.target("who")?, fact }
+        }
+        "note" => Command::Note(names.id("who")?, call.get_text("text").unwrap_or_default().to_owned()),
+        "rename" => Command::Rename(names.id("who")?, call.get_text("name").unwrap_or_default().to_owned()),
+        "remove" => Command::Remove(names.id("who")?),
+        "reload" => {
+            let who = names.id("who")?;
+            Command::Reload(who, weapon(fight, who, call.get_text("with"))?)
+        }
+        "aftermath" => Command::Aftermath(names.target("who")?),
+        "add" => newcomer(fight, call, shelf)?,
+        _ => return Ok(None),
+    }))
+}
+
+struct Names<'a> {
+    fight: &'a Encounter,
+    call: &'a Call,
+}
+
+impl Names<'_> {
+    fn target(&self, field: &str) -> Result<Target, Refusal> {
+        let nobody = Who::Said(String::new());
+        let who = self.call.get_who(field).unwrap_or(&nobody);
+        let (id, member) = find(&self.fight.roster(), who)?;
+        Ok(Target { id, member })
+    }
+
+    fn id(&self, field: &str) -> Result<Id, Refusal> {
+        self.target(field).map(|target| target.id)
+    }
+}
+
+fn location(word: Option<&str>) -> Option<Location> {
+    [Location::Torso, Location::Head, Location::Arms, Location::Legs].into_iter().find(|place| Some(place.word()) == word)
+}
+
+/// The place of a weapon in somebody's list, by any unambiguous part of its name in any language.
+fn weapon(fight: &Encounter, who: Id, named: Option<&str>) -> Result<Option<usize>, Refusal> {
+    let (Some(named), Some(combatant)) = (named, fight.get(who)) else { return Ok(None) };
+    let wanted = canonical(Words::Weapon, named).unwrap_or_else(|| named.to_owned());
+    let wanted = fold(&wanted);
+    let places = || combatant.stats.weapons.iter().map(|weapon| fold(&weapon.name)).enumerate();
+    let exact = places().find(|(_, name)| *name == wanted).map(|(place, _)| place);
+    let part: Vec<usize> = places().filter(|(_, name)| name.contains(&wanted)).map(|(place, _)| place).collect();
+    match (exact, part.as_slice()) {
+        (Some(place), _) => Ok(Some(place)),
+        (None, [place]) => Ok(Some(*place)),
+        (None, _) => Err(Refusal::NoWeapon(who, named.to_owned())),
+    }
+}
+
+fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptions, Refusal> {
+    let small = |field: &str| call.get_number(field).and_then(|number| u8::try_from(number).ok());
+    Ok(AttackOptions {
+        weapon: weapon(fight, who, call.get_text("with"))?,
+        modifier: call.get_number("mod").unwrap_or(0),
+        range: match call.get_text("range") {
+            Some("short") => Some(Band::Short),
+            Some("medium") => Some(Band::Medium),
+            Some("long") => Some(Band::Long),
+            Some(_) | None => None,
+        },
+        cover: match call.get_text("cover") {
+            Some("minor") => Some(Cover::Minor),
+            Some("substantial") => Some(Cover::Substantial),
+            Some(_) | None => None,
+        },
+        called: match call.get_text("called") {
+            Some("head") => Some(Called::Head),
+            Some("vitals") => Some(Called::Vitals),
+            Some("arms") => Some(Called::Arms),
+            Some("legs") => Some(Called::Legs),
+            Some("small") => Some(Called::Small),
+            Some("tiny") => Some(Called::Tiny),
+            Some(_) | None => None,
+        },
+        gang: small("gang"),
+        wild: call.is_on("wild"),
+        prone: call.is_on("prone"),
+        unarmed: call.is_on("unarmed"),
+        offhand: call.is_on("offhand"),
+        aim: call.is_on("aim"),
+        drop: call.is_on("drop"),
+        running: call.is_on("running"),
+        light: match call.get_text("light") {
+            Some("dim") => Some(Light::Dim),
+            Some("dark") => Some(Light::Dark),
+            Some("pitch") => Some(Light::Pitch),
+            Some(_) | None => None,
+        },
+        actions: small("actions").unwrap_or(1),
+        shots: small("shots").unwrap_or(1),
+        members: match call.args.get("members") {
+            Some(Value::Text(_)) => Some(Members::All),
+            Some(Value::Number(count)) => Some(Members::Next(usize::try_from(*count).unwrap_or(1))),
+            Some(Value::Who(_) | Value::Numbers(_) | Value::On) | None => None,
+        },
+    })
+}
+
+/// `add`: more of a group that is there, or a stat block of the library.
+fn newcomer(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> Result<Command, Refusal> {
+    let said = call.get_text("template").unwrap_or_default();
+    let count = call.get_number("count").and_then(|count| usize::try_from(count).ok());
+    let group = count.filter(|_| ["name", "side", "player"].iter().all(|field| !call.args.contains_key(field)));
+    let roster = fight.roster();
+    if let Some(count) = group {
+        let same = roster.iter().find(|named| fold(named.name) == fold(said));
+        if let Some(named) = same {
+            return Ok(Command::Reinforce(named.id, count));
+        }
+    }
+    if let Some(block) = shelf.find(said) {
+        return Ok(Command::Add(Box::new(filled(block, call, count))));
+    }
+    match (find(&roster, &Who::Said(said.to_owned())), group) {
+        (Ok((id, _)), Some(count)) => Ok(Command::Reinforce(id, count)),
+        (Err(refusal @ Shared::AmbiguousName { .. }), Some(_)) => Err(refusal.into()),
+        (Ok(_) | Err(_), _) => Err(Shared::UnknownTemplate(said.to_owned()).into()),
+    }
+}
+
+fn filled(block: Combatant, call: &Call, count: Option<usize>) -> Combatant {
+    let player = call.get_text("player").map(str::to_owned).or_else(|| block.player.clone());
+    let side = match call.get_text("side") {
+        Some("heroes") => Side::Heroes,
+        Some(_) => Side::Foes,
+        None => super::super::command::usual_side(player.is_some()),
+    };
+    let figures = if block.kind == Kind::Extra { count.unwrap_or(1) } else { 1 };
+    let mut newcomer = block;
+    if let Some(name) = call.get_text("name") {
+        name.clone_into(&mut newcomer.name);
+    }
+    newcomer.bennies = Combatant::starting_bennies(newcomer.kind, player.is_some(), &newcomer.stats);
+    newcomer.vital.members = vec![Member::default(); figures];
+    newcomer.player = player;
+    newcomer.side = side;
+    newcomer
+}
