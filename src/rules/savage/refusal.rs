@@ -90,6 +90,16 @@ pub enum Refusal {
     NoName,
     /// that weapon is loaded, or needs no loading
     Loaded(Id),
+    /// no foe stands, or nobody is acting
+    NobodyToAttack,
+    /// no row is under the cursor
+    NobodySelected,
+    /// nobody holds or has a Joker to use
+    NobodyFree,
+    /// no cards are being dealt
+    NotDealing,
+    /// the attack has no such option
+    NoSuchOption,
 }
 
 impl From<Shared> for Refusal {

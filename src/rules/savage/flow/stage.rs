@@ -1,0 +1,101 @@
+//! Where the fight stands: what is owed first, else whose turn it is, else the next step.
+
+use crate::view::Id;
+
+use super::super::initiative::upcoming;
+use super::super::open::{Hit, Offer, Pending, Target};
+use super::super::state::{Encounter, Next};
+use super::super::strike::next_hit;
+use super::super::course::purse_of;
+
+/// What the box is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// nothing has happened yet
+    Welcome,
+    /// a hit waits for its damage
+    Damage(Box<Hit>),
+    /// wounds may be soaked, or taken
+    Soak(Box<Offer>),
+    /// a Vigor roll is owed by one who went down
+    Vigor(Id),
+    /// a bleeding-out roll is owed
+    Bleeding(Id),
+    /// a Shaken combatant rolls before anything else
+    Recovery(Id),
+    /// somebody acts: its attack is proposed
+    Act(Id),
+    /// somebody has the turn and nothing left to do with it
+    Done(Id),
+    /// nobody has the turn, and this one is next
+    Between(Id),
+    /// all have acted, or no card is out
+    Over,
+}
+
+/// Where the fight stands. A Soak comes before the Vigor roll, and both before further hits.
+#[must_use]
+pub fn stage(fight: &Encounter) -> Stage {
+    if let Some(offer) = payable_offer(fight) {
+        return Stage::Soak(Box::new(offer.clone()));
+    }
+    if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Incapacitation { who, .. } => Some(*who),
+        Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } => None,
+    }) {
+        return Stage::Vigor(who);
+    }
+    if let Some(hit) = next_hit(fight) {
+        return Stage::Damage(Box::new(hit.clone()));
+    }
+    if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Bleeding { who } => Some(*who),
+        Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } => None,
+    }) {
+        return Stage::Bleeding(who);
+    }
+    turn_stage(fight)
+}
+
+fn payable_offer(fight: &Encounter) -> Option<&Offer> {
+    fight.pending.iter().find_map(|owed| match owed {
+        Pending::Soak(offer) if fight.get(offer.who).is_some_and(|c| purse_of(fight, c).is_ok()) => Some(&**offer),
+        Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+    })
+}
+
+fn turn_stage(fight: &Encounter) -> Stage {
+    let Some(current) = fight.turn.current.and_then(|id| fight.get(id)) else {
+        let untouched = fight.round == 0 && fight.combatants.iter().all(|c| c.card.is_none());
+        return match upcoming(fight) {
+            _ if untouched => Stage::Welcome,
+            Some(Next::Resume(id) | Next::After(id)) => Stage::Between(id),
+            None => Stage::Over,
+        };
+    };
+    let who = current.id;
+    if fight.owes_recovery(who) && !current.vital.on_hold {
+        return Stage::Recovery(who);
+    }
+    if current.vital.on_hold || !current.can_act() {
+        return Stage::Done(who);
+    }
+    // Of a group, those who have not struck yet are asked next.
+    let fresh = current.able().into_iter().any(|place| current.vital.members.get(place).is_some_and(|figure| !figure.struck));
+    let struck = current.vital.members.iter().any(|figure| figure.struck);
+    // A Trait roll does not end a turn: who rolled may still attack.
+    if struck && !fresh { Stage::Done(who) } else { Stage::Act(who) }
+}
+
+/// The combatant that a stage is about, and the member of it.
+#[must_use]
+pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
+    let whole = |id: Id| Target { id, member: None };
+    match stage {
+        Stage::Welcome | Stage::Over => None,
+        Stage::Damage(hit) => Some(Target { id: hit.by.id, member: None }),
+        Stage::Soak(offer) => Some(whole(offer.who)),
+        Stage::Vigor(who) | Stage::Bleeding(who) | Stage::Recovery(who) | Stage::Act(who) | Stage::Done(who) => Some(whole(*who)),
+        Stage::Between(who) => fight.get(*who).map(|c| whole(c.id)),
+    }
+}

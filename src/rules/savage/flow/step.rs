@@ -1,0 +1,95 @@
+//! The switches of the attack form: what a letter or an arrow changes in the call.
+
+use crate::rules::contract::{Call, Context, Does};
+use crate::view::Id;
+
+use super::super::refusal::Refusal;
+use super::super::state::Encounter;
+use super::does::in_box;
+use super::proposal::parties;
+
+/// What ← or → changes on a row of the unfolded form.
+///
+/// # Errors
+/// No attack is in the box, or it has no such row.
+pub fn step(fight: &Encounter, action: &str, by: i32, context: Context<'_>) -> Result<Does, Refusal> {
+    let call = in_box(fight, context).ok_or(Refusal::NobodyToAttack)?;
+    switched(fight, action, by, &call).map(Does::Draft)
+}
+
+/// The call with one option switched, or turned on by one.
+///
+/// # Errors
+/// The attack has no such option.
+pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result<Call, Refusal> {
+    let call = call.clone();
+    Ok(match option {
+        "wild" => flag(call, "wild"),
+        "unarmed" => flag(call, "unarmed"),
+        "offhand" => flag(call, "offhand"),
+        "aim" => flag(call, "aim"),
+        "drop" => flag(call, "drop"),
+        "running" => flag(call, "running"),
+        "prone-target" => flag(call, "prone"),
+        "range" => turn(call, "range", &["short", "medium", "long"], by),
+        "cover" => turn(call, "cover", &["minor", "substantial"], by),
+        "called" => turn(call, "called", &["arms", "legs", "head", "vitals", "small", "tiny"], by),
+        "light" => turn(call, "light", &["dim", "dark", "pitch"], by),
+        // Five attackers give all there is to have: the next press begins anew.
+        "gang" => count(call, "gang", 1, 5, by),
+        "actions" => count(call, "actions", 1, 3, by),
+        "shots" => {
+            let most = rate(fight, &call);
+            count(call, "shots", 1, most, by)
+        }
+        "members" => members(fight, call, by),
+        "number" => {
+            let now = call.get_number("mod").unwrap_or(0);
+            match (now + by).clamp(-20, 20) {
+                0 => call.without("mod"),
+                number => call.number("mod", number),
+            }
+        }
+        _ => return Err(Refusal::NoSuchOption),
+    })
+}
+
+fn flag(call: Call, field: &'static str) -> Call {
+    if call.is_on(field) { call.without(field) } else { call.on(field) }
+}
+
+fn turn(call: Call, field: &'static str, words: &[&'static str], by: i32) -> Call {
+    let at = call.get_text(field).and_then(|now| words.iter().position(|word| *word == now)).map_or(0, |at| at + 1);
+    let whole = i32::try_from(words.len() + 1).unwrap_or(1);
+    let next = (i32::try_from(at).unwrap_or(0) + by).rem_euclid(whole);
+    match usize::try_from(next).ok().and_then(|next| next.checked_sub(1)).and_then(|at| words.get(at)) {
+        Some(word) => call.text(field, *word),
+        None => call.without(field),
+    }
+}
+
+fn count(call: Call, field: &'static str, least: i32, most: i32, by: i32) -> Call {
+    let now = call.get_number(field).unwrap_or(least).clamp(least, most.max(least));
+    let next = least + (now - least + by).rem_euclid((most - least).max(0) + 1);
+    if next == least { call.without(field) } else { call.number(field, next) }
+}
+
+/// Shots that the weapon fires at once.
+fn rate(fight: &Encounter, call: &Call) -> i32 {
+    let who = parties(call).and_then(|(who, _, _)| fight.get(who));
+    let weapon = who.and_then(|who| who.stats.weapons.iter().find(|weapon| Some(weapon.name.as_str()) == call.get_text("with")));
+    weapon.map_or(1, |weapon| i32::from(weapon.rof))
+}
+
+/// How many of a group attack: all of them, or fewer.
+fn members(fight: &Encounter, call: Call, by: i32) -> Call {
+    let able = parties(&call).map_or(1, |(who, _, _)| able(fight, who));
+    let now = call.get_number("members").unwrap_or(able);
+    let next = (now - 1 + by).rem_euclid(able.max(1)) + 1;
+    let call = if next == able { call.text("members", "all") } else { call.number("members", next) };
+    if call.args.contains_key("gang") && next > 1 { call.number("gang", next) } else { call.without("gang") }
+}
+
+fn able(fight: &Encounter, who: Id) -> i32 {
+    fight.get(who).map_or(1, |who| i32::try_from(who.able().len()).unwrap_or(1))
+}
