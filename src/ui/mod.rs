@@ -1,0 +1,58 @@
+//! The screen: paints a `Scene`, and knows nothing else.
+
+mod canvas;
+mod hit;
+mod layout;
+mod overlay;
+mod panes;
+mod signs;
+mod styles;
+#[cfg(test)]
+mod tests;
+mod text;
+mod theme;
+mod window;
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::style::Style;
+
+use crate::view::Scene;
+use canvas::Canvas;
+
+pub use hit::{Hit, hit_test};
+pub use layout::{log_height, sheet_height, sheet_width};
+pub use signs::Signs;
+pub use styles::{plain, styles};
+pub use theme::Theme;
+
+/// Paints the whole screen.
+pub fn draw(frame: &mut Frame, scene: &Scene, theme: &Theme) {
+    paint(frame.buffer_mut(), scene, theme);
+}
+
+fn paint(buffer: &mut Buffer, scene: &Scene, theme: &Theme) {
+    let area = buffer.area;
+    let plan = layout::plan(scene, area.width, area.height);
+    let canvas = &mut Canvas::new(buffer, theme);
+    if plan.small {
+        canvas.text(0, 0, area.width, &scene.too_small, Style::new());
+        return;
+    }
+    panes::header::draw(canvas, plan.header, scene);
+    panes::order::draw(canvas, &plan, scene);
+    panes::sheet::draw(canvas, &plan, scene);
+    panes::log::draw(canvas, &plan, scene);
+    overlay::draw(canvas, &plan, scene);
+    for bar in &plan.bars {
+        for y in bar.line.top()..bar.line.bottom() {
+            canvas.sign(bar.line.x, y, if y == bar.line.y { '┬' } else { '│' }, Style::new());
+        }
+        if let Some(foot) = bar.foot {
+            canvas.sign(bar.line.x, foot, '┴', Style::new());
+        }
+    }
+    panes::now::draw(canvas, &plan, scene);
+    panes::notice::draw(canvas, plan.notice, scene);
+    panes::foot::draw(canvas, plan.foot, scene);
+}

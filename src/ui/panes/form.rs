@@ -1,0 +1,76 @@
+//! The unfolded form of an attack: every modifier, in force or not.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::now::{draw_dice, has_dice};
+use crate::ui::canvas::Canvas;
+use crate::ui::text::to_u16;
+use crate::ui::window::{Window, list};
+use crate::view::{FormRow, Scene, Tone};
+
+/// From here on each row has its rule in words.
+const WIDE: u16 = 100;
+
+pub(super) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+    let mut y = area.y;
+    for line in scene.now.lines.iter().take(usize::from(area.height)) {
+        canvas.line(area.x.saturating_add(1), y, area.width.saturating_sub(2), line, false);
+        y = y.saturating_add(1);
+    }
+    canvas.rule(area.x, y, area.width, '─', Style::new());
+    let (rows, window) = rows(area, scene);
+    let keys = scene.form_keys.iter().map(|key| canvas.measure(key)).max().unwrap_or(0).clamp(1, 8);
+    let labels = scene.now.form.iter().map(|row| canvas.measure(&row.label)).max().unwrap_or(0);
+    let labels = labels.min(area.width.saturating_sub(keys).saturating_sub(14)).min(60);
+    let shown = scene.now.form.iter().enumerate().skip(window.start).take(window.len);
+    for ((index, row), y) in shown.zip(rows.top()..rows.bottom()) {
+        let key = scene.form_keys.get(index).map_or("", String::as_str);
+        let line = Rect { y, height: 1, ..rows };
+        draw_row(canvas, line, row, key, [keys, labels], index == scene.form_cursor);
+    }
+    if has_dice(scene) {
+        let y = area.bottom().saturating_sub(1).min(rows.y.saturating_add(to_u16(window.len)));
+        draw_dice(canvas, Rect { y, height: 1, ..area }, scene);
+    }
+}
+
+/// Where the rows stand, and which are seen.
+pub(in crate::ui) fn rows(area: Rect, scene: &Scene) -> (Rect, Window) {
+    let above = to_u16(scene.now.lines.len()).saturating_add(1).min(area.height);
+    let dice = u16::from(has_dice(scene));
+    let height = area.height.saturating_sub(above).saturating_sub(dice);
+    let rows = Rect { y: area.y.saturating_add(above), height, ..area };
+    (rows, list(scene.now.form.len(), usize::from(height), scene.form_cursor))
+}
+
+fn draw_row(canvas: &mut Canvas, area: Rect, row: &FormRow, key: &str, widths: [u16; 2], chosen: bool) {
+    let style = |canvas: &Canvas, tone: Tone| {
+        let style = canvas.theme.tone(tone);
+        if chosen { canvas.theme.chosen(style) } else { style }
+    };
+    let [keys, labels] = widths;
+    let plain = style(canvas, Tone::Plain);
+    let y = area.y;
+    if chosen {
+        canvas.blank(area, plain);
+        canvas.sign(area.x, y, '▌', Style::new());
+    }
+    let mut x = area.x.saturating_add(1);
+    let tone = if row.on { Tone::Strong } else { Tone::Plain };
+    let strong = style(canvas, tone);
+    canvas.text(x, y, 1, if row.on { "●" } else { "○" }, strong);
+    x = x.saturating_add(2);
+    let bold = style(canvas, Tone::Key);
+    canvas.text(x, y, keys, key, bold);
+    x = x.saturating_add(keys).saturating_add(2);
+    canvas.text(x, y, labels, &row.label, strong);
+    x = x.saturating_add(labels).saturating_add(2);
+    let end = area.right().saturating_sub(1);
+    canvas.right(x, y, 4.min(end.saturating_sub(x)), &row.worth, strong);
+    x = x.saturating_add(7);
+    if area.width >= WIDE && x < end {
+        let dim = style(canvas, Tone::Dim);
+        canvas.text(x, y, end.saturating_sub(x), &row.rule, dim);
+    }
+}
