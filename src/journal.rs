@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::contract::Refusal as Shared;
-use crate::rules::{Encounter, Event, Refusal};
+use crate::dice::{Dice, Entered, Halt};
+use crate::rules::contract::{Call, Entries, No, Refusal as Shared};
+use crate::rules::{Encounter, Event, Refusal, Shelves};
 
 /// What is written down, in order. A stored format: added to, never renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,5 +133,38 @@ impl Journal {
         }
         self.cursor += count;
         Ok(Record::Redo(count))
+    }
+
+    /// Decides what a call makes of the fight as it stands; nothing changes. Dice that the call
+    /// brings along are used instead of the supply, and must fit it to the last one.
+    ///
+    /// # Errors
+    /// A refusal with its reason, or the die that is missing or does not fit.
+    pub fn decide(&self, call: &Call, dice: &mut dyn Dice, shelves: &dyn Shelves) -> Result<Vec<Event>, No<Refusal>> {
+        let command = self.now.resolve(call, shelves).map_err(No::Refused)?;
+        let Some(command) = command else { return Err(No::Refused(Shared::UnknownName(call.verb.to_owned()).into())) };
+        let Some(Entries { faces, told }) = Entries::of(call) else { return self.now.decide(&command, dice) };
+        let mut entered = Entered { faces: faces.into(), told: told.into(), rest: dice };
+        let events = self.now.decide(&command, &mut entered)?;
+        match entered.faces.len() + entered.told.len() {
+            0 => Ok(events),
+            left => Err(No::Dice(Halt::LeftOver(left))),
+        }
+    }
+
+    /// Plays a call: a step, or steps taken back or again. Nothing changes where it is refused.
+    ///
+    /// # Errors
+    /// A refusal with its reason, or the die that is missing or does not fit.
+    pub fn play(&mut self, call: &Call, dice: &mut dyn Dice, shelves: &dyn Shelves) -> Result<Record, No<Refusal>> {
+        let steps = || call.get_number("steps").and_then(|steps| usize::try_from(steps).ok()).unwrap_or(1);
+        match call.verb {
+            "undo" => self.undo(steps()).map_err(No::Refused),
+            "redo" => self.redo(steps()).map_err(No::Refused),
+            _ => {
+                let events = self.decide(call, dice, shelves)?;
+                Ok(self.push(events))
+            }
+        }
     }
 }

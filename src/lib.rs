@@ -4,4 +4,5 @@ pub mod dice;
 pub mod journal;
 pub mod rules;
 pub mod texts;
+pub mod ui;
 pub mod view;

@@ -48,8 +48,10 @@ pub enum Halt {
         /// what was given
         face: u8,
     },
-    /// a total was told where the rules need the dice themselves
+    /// a sum was told for one roll where there are several
     NeedsFaces,
+    /// so many faces or sums were given that nobody asked for
+    LeftOver(usize),
 }
 
 /// A supply of faces and of shuffled orders. The rules take dice; they never make them.

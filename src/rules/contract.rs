@@ -94,6 +94,24 @@ pub struct Verb {
     pub fields: &'static [Field],
 }
 
+/// The verbs that every fight has, whatever its rules: its steps taken back and taken again.
+pub static STEPS: &[Verb] = &[
+    Verb {
+        name: "undo",
+        keys: &["u", "z"],
+        group: Group::Program,
+        spoken: true,
+        fields: &[Field::trailing("steps", Kind::Number(1, 1_000_000))],
+    },
+    Verb {
+        name: "redo",
+        keys: &["U", "ctrl-y", "ctrl-r"],
+        group: Group::Program,
+        spoken: true,
+        fields: &[Field::trailing("steps", Kind::Number(1, 1_000_000))],
+    },
+];
+
 /// Who is meant: as somebody said it, or for certain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {

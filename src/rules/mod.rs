@@ -77,7 +77,7 @@ impl Encounter {
     /// # Errors
     /// [`Misuse`]: it is no command.
     pub fn read(&self, text: &str) -> Result<Call, Misuse> {
-        let call = phrase::read(self.verbs(), text)?;
+        let call = phrase::read(&[self.verbs(), contract::STEPS], text)?;
         match self {
             Self::Savage(_) => savage::check(&call)?,
         }

@@ -6,13 +6,13 @@ use super::contract::{Call, Field, Kind, Misuse, Value, Verb, Who};
 ///
 /// # Errors
 /// [`Misuse`]: no such verb, a field missing, in excess, given twice, or of the wrong kind.
-pub fn read(table: &'static [Verb], text: &str) -> Result<Call, Misuse> {
+pub fn read(tables: &[&'static [Verb]], text: &str) -> Result<Call, Misuse> {
     let words = split(text)?;
     let Some((first, rest)) = words.split_first() else {
         return Err(Misuse::UnknownVerb(String::new(), None));
     };
-    let verb = table.iter().find(|verb| verb.spoken && verb.name == first.text);
-    let Some(verb) = verb else { return Err(Misuse::UnknownVerb(first.text.clone(), nearest(table, &first.text))) };
+    let verb = spoken(tables).find(|verb| verb.name == first.text);
+    let Some(verb) = verb else { return Err(Misuse::UnknownVerb(first.text.clone(), nearest(tables, &first.text))) };
     let mut call = Call::new(verb.name);
     let mut words = rest.iter();
     while let Some(word) = words.next() {
@@ -37,6 +37,10 @@ pub fn read(table: &'static [Verb], text: &str) -> Result<Call, Misuse> {
         Some(field) => Err(Misuse::Missing { verb: verb.name, field: field.name }),
         None => Ok(call),
     }
+}
+
+fn spoken(tables: &[&'static [Verb]]) -> impl Iterator<Item = &'static Verb> {
+    tables.iter().flat_map(|table| table.iter()).filter(|verb| verb.spoken)
 }
 
 struct Word {
@@ -200,8 +204,8 @@ fn quoted(text: &str) -> String {
 }
 
 /// The verb whose name is nearest, for a slip of the finger.
-fn nearest(table: &'static [Verb], said: &str) -> Option<&'static str> {
-    let near = table.iter().filter(|verb| verb.spoken).map(|verb| (distance(verb.name, said), verb.name));
+fn nearest(tables: &[&'static [Verb]], said: &str) -> Option<&'static str> {
+    let near = spoken(tables).map(|verb| (distance(verb.name, said), verb.name));
     near.min().filter(|(far, _)| *far <= 2).map(|(_, name)| name)
 }
 

@@ -172,6 +172,8 @@ pub enum Command {
     Reroll(Option<Target>),
     /// a benny and a Vigor roll against the wounds just taken
     Soak(Id),
+    /// the wounds just taken stand: no Soak
+    Take(Id),
     /// the Vigor roll of one who went down
     Incapacitation(Id),
     /// a bleeding-out roll

@@ -78,6 +78,7 @@ pub fn decide(fight: &Encounter, command: &Command, dice: &mut dyn Dice) -> Resu
         Command::DamageTold { whom, total, ap, location } => strike::told(c, *whom, *total, *ap, *location)?,
         Command::Reroll(who) => reroll::decide(c, *who, dice)?,
         Command::Soak(who) => soak::decide(c, *who, dice)?,
+        Command::Take(who) => soak::take(c, *who)?,
         Command::Incapacitation(who) => incapacitation::decide(c, *who, dice)?,
         Command::Bleed(who) => incapacitation::bleed(c, *who, dice)?,
         Command::Recover(who) => recovery::decide(c, *who, dice)?,

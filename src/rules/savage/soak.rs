@@ -44,6 +44,18 @@ pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> 
     consequences(course)
 }
 
+/// Decides that the wounds stand, and the offer to soak them is gone.
+///
+/// # Errors
+/// No wound of a hit just taken waits.
+pub fn take(course: &mut Course, who: Id) -> Decided<()> {
+    if offer_to(&course.fight, who).is_none() {
+        return no(Refusal::NothingToSoak(who));
+    }
+    course.happen(Event::SoakClosed { who });
+    Ok(())
+}
+
 /// How many wounds a roll takes away: one for the success, one for each raise.
 #[must_use]
 pub fn removed(roll: &TraitRoll, wounds: i32) -> i32 {

@@ -78,6 +78,7 @@ pub static VERBS: &[Verb] = &[
         FACES, DICE, TOTAL,
     ]),
     play("soak", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("take", &[], &[WHO]),
     play("incapacitation", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
     play("bleed", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
     play("recover", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),

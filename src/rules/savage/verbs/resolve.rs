@@ -61,6 +61,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         },
         "reroll" => Command::Reroll(if call.args.contains_key("who") { Some(names.target("who")?) } else { None }),
         "soak" => Command::Soak(names.id("who")?),
+        "take" => Command::Take(names.id("who")?),
         "incapacitation" => Command::Incapacitation(names.id("who")?),
         "bleed" => Command::Bleed(names.id("who")?),
         "recover" => Command::Recover(names.target("who")?),

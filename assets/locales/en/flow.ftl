@@ -1,0 +1,176 @@
+# The box of the moment, and what keys mean.
+
+## Dice
+die-name-wild = wild
+die-name-strength = Str { $die }
+die-name-raise = raise { $die }
+die-name-table = table { $die }
+
+## The box
+box-next = next { $who }
+box-welcome = Now: welcome aboard
+box-welcome-fight = A fight is ready.
+box-welcome-go = Enter or Space: go. It deals now; the last line always says what it will do.
+box-welcome-dice = Real dice? Type their faces when a roll is asked.  { $open } another fight  { $language } français
+box-over = Now: round { $round } is over
+box-over-joker = A Joker came up: all 54 cards are shuffled before the next deal.
+box-over-plain = No Joker came up: the { $pile } cards of the pile stay as they are.
+box-won = One side has nobody left standing.
+box-between = Now: round { $round }
+box-between-next = { $who } is next.
+box-turn = Now: { $who }
+box-nobody-left = Nobody is left to attack.
+box-done = Now: { $who } is done
+box-attack = Now: { $who } attacks
+box-attack-many = Now: { $count } { $who } attack
+box-attack-blow = { $whom }, with { $weapon }: { $dice }, against Parry { $tn }
+box-attack-shot = { $whom }, with { $weapon }: { $dice }, against { $tn }
+box-attack-then = then { $damage } on Toughness { $toughness }
+box-empty = This weapon is empty.
+box-dice = { $trait } { $die }
+box-dice-wild = { $trait } { $die }, wild
+box-against = { $dice }, against { $tn }
+box-raise-die = { $dice }, raise { $die }
+box-doubled = ({ $damage }) ×2
+box-damage = Now: { $who } hits { $whom }
+box-damage-dice = Damage { $damage } on Toughness { $toughness }
+box-more-hits = { $count ->
+    [one] { $count } more hit after this one
+   *[other] { $count } more hits after this one
+}
+box-soak = Now: does { $who } soak?
+box-soak-wounds = { $wounds ->
+    [one] { $wounds } wound.
+   *[other] { $wounds } wounds.
+}
+box-soak-down = { $wounds ->
+    [one] { $wounds } wound, one too many: without a Soak it is down.
+   *[other] { $wounds } wounds, more than it can bear: without a Soak it is down.
+}
+box-soak-keys = { $key } soak: a benny, then the dice (¤{ $left } left)   Enter take { $wounds ->
+    [one] the wound
+   *[other] the { $wounds } wounds
+}
+box-down = Now: { $who } is down
+box-down-results = 1 or less: dead · 2, 3: bleeds out · 4 to 7: unconscious · 8 and more: up again, Shaken
+box-bleeding = Now: { $who } is bleeding
+box-bleeding-results = 1 or less: dies · 2, 3: bleeds on · 4 and more: it stops
+box-shaken = { $count ->
+    [one] Now: { $who } is Shaken
+   *[other] Now: { $who }: { $count } Shaken
+}
+box-shaken-results = success: up, no action this round · raise: up and acts
+box-shaken-benny = { $key } a benny: up and acts, ¤{ $left } left
+box-draft = Now: { $what }
+box-reroll = { $who } rolls everything again; the better roll counts.
+box-benny-goes = The benny goes with the roll, ¤{ $left } left; { $key } keeps it.
+done-down = Out of the fight.
+done-hold = On Hold: acts at any time with { $key }.
+done-shaken = Stays Shaken: free actions only.   { $key } a benny: up and acts
+done-spent = Up again, but no action this round.
+done-acted = Has acted.
+
+## What go will do
+go-deal = deal round { $round }
+go-roll = roll
+go-attack = roll
+go-damage = damage
+go-take = { $wounds ->
+    [one] take the wound
+   *[other] take { $wounds } wounds
+}
+go-take-on = take it, next hit
+go-next = next: { $who }
+go-next-turn = next turn
+go-turn = { $who }’s turn
+go-round-over = end the round
+
+## Questions
+ask-damage = Damage on { $who }, all included
+ask-card = Card of { $who }
+ask-roll = { $who } rolls
+ask-cards = Cards, in this order: { $who }
+ask-wounds = Wounds of { $who }
+ask-bennies = Bennies of { $who }, now { $count }: → gives, ← takes
+ask-add = Add from the library
+ask-add-more = More { $who }: how many? Letters: another from the library
+gm-pool = the game master
+who-cuts-in = { $who } is acting. Who cuts in?
+who-acts-now = Who acts now?
+cut-in-joker = { $who } (Joker) interrupts { $whom }, no roll
+cut-in-hold = { $who } (Hold) interrupts { $whom }: Agility
+cut-in-after = { $who } acts when { $whom } is done, no roll
+acts-now = { $who } acts now
+
+## Names of verbs
+verb-deal = deal a new round
+verb-next = next turn, or pass
+verb-attack = attack with all options
+verb-damage = damage from elsewhere
+verb-soak = soak with a benny
+verb-take = take the wounds
+verb-incapacitation = Vigor roll of one who is down
+verb-bleed = bleeding-out roll
+verb-recover = Spirit roll against Shaken
+verb-unshake = a benny against Shaken
+verb-reroll = a benny: roll again
+verb-hold = hold the action
+verb-act = use a Hold or a Joker
+verb-interrupt = act out of order
+verb-roll = Trait roll
+verb-oppose = opposed roll
+verb-reload = reload
+verb-aftermath = fate of fallen Extras
+verb-set = correct any field
+verb-benny = give or take bennies
+verb-card = this card for this row
+verb-add = add to the fight
+verb-remove = take out of the fight
+verb-rename = another name
+verb-note = a note
+verb-benny-now = a benny
+verb-target = next target
+verb-weapon = next weapon
+verb-cards = cards of a real deck
+verb-shaken = Shaken on or off
+verb-prone = prone on or off
+verb-wounds = wounds
+verb-hide = hide, or bring in
+verb-gang = gang up
+verb-wild = wild attack
+verb-called = called shot
+verb-actions = one more action
+verb-running = ran this round
+verb-unarmed = defender unarmed
+verb-offhand = off hand
+verb-light = bad light
+verb-range = range
+verb-cover = cover
+verb-aim = aimed
+verb-prone-target = prone target
+verb-drop = the Drop (damage too)
+verb-shots = several shots
+verb-members = how many attack
+verb-number = free number
+
+## Rows of the attack form
+form-members = { $count ->
+    [one] { $count } attacks
+   *[other] { $count } attack
+}
+rule-gang = each attacker beyond the first +1, to +4
+rule-wild = damage +2 too, own Parry −2 to the next action
+rule-called = limb −2; head, vitals −4 and damage +4; small −4; tiny −6
+rule-actions = −2 for each further action of this turn
+rule-running = −2 on all Trait rolls of the round
+rule-unarmed = armed against a foe without a weapon
+rule-offhand = −2 without Ambidextrous
+rule-light = dim −1, dark −2, pitch dark −4
+rule-range = medium −2, long −4
+rule-cover = minor −2, substantial −4
+rule-aim = a whole turn of aiming, without moving
+rule-prone-target = a shot −2; a blow: Parry −2
+rule-drop = from ambush: attack and damage +4
+rule-shots = −2 on each when more than one
+rule-members = ← → how many; the others are asked next
+rule-number = ← → what the table says

@@ -1,0 +1,176 @@
+# La boîte du moment, et ce que font les touches.
+
+## Dés
+die-name-wild = Joker
+die-name-strength = For { $die }
+die-name-raise = Relance { $die }
+die-name-table = table { $die }
+
+## La boîte
+box-next = puis { $who }
+box-welcome = Maintenant : bienvenue à bord
+box-welcome-fight = Un combat est prêt.
+box-welcome-go = Entrée ou Espace : continuer, ici distribuer ; la dernière ligne dit toujours ce qui va se faire.
+box-welcome-dice = De vrais dés ? Tapez leurs faces quand un jet est demandé.  { $open } autre combat  { $language } English
+box-over = Maintenant : le round { $round } est fini
+box-over-joker = Un Joker est sorti : les 54 cartes sont mélangées avant de distribuer.
+box-over-plain = Aucun Joker n’est sorti : les { $pile } cartes de la pioche restent en l’état.
+box-won = Un camp n’a plus personne debout.
+box-between = Maintenant : round { $round }
+box-between-next = C’est à { $who }.
+box-turn = Maintenant : { $who }
+box-nobody-left = Plus personne à attaquer.
+box-done = Maintenant : { $who } a fini
+box-attack = Maintenant : { $who } attaque
+box-attack-many = Maintenant : { $count } { $who } attaquent
+box-attack-blow = { $whom }, arme : { $weapon }. { $dice }, contre Parade { $tn }
+box-attack-shot = { $whom }, arme : { $weapon }. { $dice }, contre { $tn }
+box-attack-then = puis { $damage } contre Résistance { $toughness }
+box-empty = Cette arme est vide.
+box-dice = { $trait } { $die }
+box-dice-wild = { $trait } { $die }, dé Joker
+box-against = { $dice }, contre { $tn }
+box-raise-die = { $dice }, Relance { $die }
+box-doubled = ({ $damage }) ×2
+box-damage = Maintenant : { $who } touche { $whom }
+box-damage-dice = Dégâts { $damage } contre Résistance { $toughness }
+box-more-hits = { $count ->
+    [one] encore { $count } touche après celle-ci
+   *[other] encore { $count } touches après celle-ci
+}
+box-soak = Maintenant : { $who } encaisse ?
+box-soak-wounds = { $wounds ->
+    [one] { $wounds } Blessure.
+   *[other] { $wounds } Blessures.
+}
+box-soak-down = { $wounds ->
+    [one] { $wounds } Blessure, une de trop : sans Encaissement, État critique.
+   *[other] { $wounds } Blessures, c’est trop : sans Encaissement, État critique.
+}
+box-soak-keys = { $key } encaisser : un Jeton, puis les dés (reste ¤{ $left })   Entrée accepter { $wounds ->
+    [one] la Blessure
+   *[other] les { $wounds } Blessures
+}
+box-down = Maintenant : État critique de { $who }
+box-down-results = 1 ou moins : mort · 2, 3 : Hémorragie · 4 à 7 : évanoui · 8 et plus : debout, Secoué
+box-bleeding = Maintenant : { $who } saigne
+box-bleeding-results = 1 ou moins : meurt · 2, 3 : saigne encore · 4 et plus : stabilisé
+box-shaken = { $count ->
+    [one] Maintenant : { $who }, Secoué
+   *[other] Maintenant : { $who } : { $count } Secoués
+}
+box-shaken-results = succès : remis, sans action ce round · Relance : remis et agit
+box-shaken-benny = { $key } un Jeton : remis et agit, reste ¤{ $left }
+box-draft = Maintenant : { $what }
+box-reroll = { $who } relance tout ; le meilleur jet compte.
+box-benny-goes = Le Jeton part avec le jet, reste ¤{ $left } ; { $key } le garde.
+done-down = Hors de combat.
+done-hold = Retient son action : agit n’importe quand avec { $key }.
+done-shaken = Reste Secoué : actions gratuites seulement.   { $key } un Jeton : remis et agit
+done-spent = Remis, mais sans action ce round.
+done-acted = A agi.
+
+## Ce que fera continuer
+go-deal = distribuer le round { $round }
+go-roll = lancer
+go-attack = lancer
+go-damage = dégâts
+go-take = { $wounds ->
+    [one] accepter la Blessure
+   *[other] accepter { $wounds } Blessures
+}
+go-take-on = accepter, touche suivante
+go-next = suivant : { $who }
+go-next-turn = tour suivant
+go-turn = au tour de { $who }
+go-round-over = finir le round
+
+## Questions
+ask-damage = Dégâts sur { $who }, tout compris
+ask-card = Carte de { $who }
+ask-roll = { $who } lance
+ask-cards = Cartes, dans cet ordre : { $who }
+ask-wounds = Blessures de { $who }
+ask-bennies = Jetons de { $who }, à présent { $count } : → donne, ← prend
+ask-add = Ajouter depuis la bibliothèque
+ask-add-more = D’autres { $who } : combien ? Lettres : autre chose de la bibliothèque
+gm-pool = MJ
+who-cuts-in = { $who } agit. Qui interrompt ?
+who-acts-now = Qui agit maintenant ?
+cut-in-joker = { $who } (carte Joker) interrompt { $whom }, sans jet
+cut-in-hold = { $who } (action retenue) interrompt { $whom } : Agilité
+cut-in-after = { $who } agit après { $whom }, sans jet
+acts-now = { $who } agit maintenant
+
+## Noms des verbes
+verb-deal = distribuer un nouveau round
+verb-next = tour suivant, ou passer
+verb-attack = attaquer, toutes les options
+verb-damage = dégâts venus d’ailleurs
+verb-soak = encaisser avec un Jeton
+verb-take = accepter les Blessures
+verb-incapacitation = jet de Vigueur de l’État critique
+verb-bleed = jet d’Hémorragie
+verb-recover = jet d’Âme contre Secoué
+verb-unshake = un Jeton contre Secoué
+verb-reroll = un Jeton : relancer
+verb-hold = retenir son action
+verb-act = utiliser une action retenue ou un Joker
+verb-interrupt = agir hors de l’ordre
+verb-roll = jet de Trait
+verb-oppose = jet opposé
+verb-reload = recharger
+verb-aftermath = sort des Extras tombés
+verb-set = corriger une valeur
+verb-benny = donner ou prendre des Jetons
+verb-card = cette carte pour cette ligne
+verb-add = ajouter au combat
+verb-remove = retirer du combat
+verb-rename = changer de nom
+verb-note = une note
+verb-benny-now = un Jeton
+verb-target = cible suivante
+verb-weapon = arme suivante
+verb-cards = cartes d’un vrai paquet
+verb-shaken = Secoué, oui ou non
+verb-prone = à terre, oui ou non
+verb-wounds = Blessures
+verb-hide = cacher, ou faire entrer
+verb-gang = à plusieurs
+verb-wild = attaque totale
+verb-called = coup visé
+verb-actions = une action de plus
+verb-running = a couru ce round
+verb-unarmed = défenseur désarmé
+verb-offhand = mauvaise main
+verb-light = mauvaise lumière
+verb-range = portée
+verb-cover = couverture
+verb-aim = visée
+verb-prone-target = cible à terre
+verb-drop = à sa merci (dégâts aussi)
+verb-shots = plusieurs tirs
+verb-members = combien attaquent
+verb-number = nombre libre
+
+## Lignes des options d’attaque
+form-members = { $count ->
+    [one] { $count } attaque
+   *[other] { $count } attaquent
+}
+rule-gang = chaque attaquant au-delà du premier +1, jusqu’à +4
+rule-wild = dégâts +2 aussi, sa Parade −2 jusqu’à sa prochaine action
+rule-called = membre −2 ; tête, organes −4 et dégâts +4 ; petit −4 ; minuscule −6
+rule-actions = −2 pour chaque action de plus dans ce tour
+rule-running = −2 à tous les jets de Trait du round
+rule-unarmed = armé contre un adversaire sans arme
+rule-offhand = −2 sans Ambidextre
+rule-light = pénombre −1, obscurité −2, noir −4
+rule-range = moyenne −2, longue −4
+rule-cover = mineure −2, conséquente −4
+rule-aim = un tour entier à viser, sans bouger
+rule-prone-target = un tir −2 ; un coup : Parade −2
+rule-drop = en embuscade : attaque et dégâts +4
+rule-shots = −2 à chacun dès deux tirs
+rule-members = ← → combien ; les autres ensuite
+rule-number = ← → ce que dit la table

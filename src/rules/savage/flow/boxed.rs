@@ -1,0 +1,275 @@
+//! The box of the moment in words: who does what, against what, and what go will do.
+
+use crate::rules::contract::{Call, Context};
+use crate::texts::{self, Lang};
+use crate::view::{Id, Line, Now, Tone};
+
+use super::super::attack::plan;
+use super::super::command::Command;
+use super::super::course::purse_of;
+use super::super::fact::Purse;
+use super::super::initiative::upcoming;
+use super::super::narrate::{modifier_of, signed, signed_level, weapon_name};
+use super::super::open::{Hit, Offer, Pending};
+use super::super::state::{Combatant, Encounter, Next};
+use super::super::strike::next_hit;
+use super::super::trait_roll::Spec;
+use super::super::{incapacitation, recovery, reroll, said, soak, verbs};
+use super::form;
+use super::labels::verb_label;
+use super::stage::{Stage, about, stage};
+
+/// The box of the moment.
+#[must_use]
+pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
+    let lang = context.lang;
+    let stage = stage(fight);
+    let about = about(fight, &stage);
+    let name = about.map_or_else(String::new, |who| fight.member_name(who.id, who.member));
+    let mut now = Now {
+        next: next_name(fight).map(|next| texts::box_next(lang, next)),
+        about: about.map(|who| who.id),
+        member: about.and_then(|who| who.member),
+        ..Now::default()
+    };
+    match super::does::in_box(fight, context) {
+        Some(call) if context.draft.is_some_and(|draft| draft.verb == "attack") || matches!(stage, Stage::Act(_)) => {
+            attack(&mut now, fight, &call, lang);
+            return now;
+        }
+        Some(_) | None => {}
+    }
+    if let Some(draft) = context.draft {
+        drafted(&mut now, fight, draft, lang);
+        return now;
+    }
+    match stage {
+        Stage::Welcome => {
+            now.title = texts::box_welcome(lang);
+            now.lines = vec![Line::plain(texts::box_welcome_fight(lang)), Line::plain(texts::box_welcome_go(lang))];
+            now.lines.push(Line::plain(texts::box_welcome_dice(lang, "O", "L")));
+            now.go = Some(texts::go_deal(lang, 1));
+        }
+        Stage::Over => {
+            now.title = texts::box_over(lang, fight.round);
+            let line = if fight.deck.reshuffle_due { texts::box_over_joker(lang) } else { texts::box_over_plain(lang, fight.deck.pile.len()) };
+            now.lines = vec![Line::plain(line)];
+            if super::proposal::is_won(fight) {
+                now.lines.push(Line::plain(texts::box_won(lang)));
+            }
+            now.go = Some(texts::go_deal(lang, fight.round + 1));
+        }
+        Stage::Damage(hit) => damage(&mut now, fight, &hit, lang),
+        Stage::Soak(offer) => soaking(&mut now, fight, &offer, lang),
+        Stage::Vigor(who) => {
+            now.title = texts::box_down(lang, name);
+            if let Some(combatant) = fight.get(who) {
+                now.lines = vec![rolling(&incapacitation::spec(combatant), lang), Line::plain(texts::box_down_results(lang))];
+            }
+            now.go = Some(texts::go_roll(lang));
+        }
+        Stage::Bleeding(who) => {
+            now.title = texts::box_bleeding(lang, name);
+            if let Some(combatant) = fight.get(who) {
+                now.lines = vec![rolling(&incapacitation::spec(combatant), lang), Line::plain(texts::box_bleeding_results(lang))];
+            }
+            now.go = Some(texts::go_roll(lang));
+        }
+        Stage::Recovery(who) => recovering(&mut now, fight, who, lang),
+        Stage::Act(_) => {
+            now.title = texts::box_turn(lang, name);
+            now.lines = vec![Line::plain(texts::box_nobody_left(lang))];
+            now.go = Some(texts::go_next_turn(lang));
+        }
+        Stage::Done(who) => {
+            now.title = texts::box_done(lang, name);
+            now.lines = vec![Line::plain(done_why(fight, who, lang))];
+            now.go = Some(next_name(fight).map_or_else(|| texts::go_round_over(lang), |next| texts::go_next(lang, next)));
+        }
+        Stage::Between(_) => {
+            now.title = texts::box_between(lang, fight.round);
+            now.lines = vec![Line::plain(texts::box_between_next(lang, name.clone()))];
+            now.go = Some(texts::go_turn(lang, name));
+        }
+    }
+    now
+}
+
+fn next_name(fight: &Encounter) -> Option<String> {
+    upcoming(fight).map(|(Next::Resume(id) | Next::After(id))| fight.member_name(id, None))
+}
+
+/// A roll in words: what is rolled, its modifiers, and against what.
+fn rolling(spec: &Spec, lang: Lang) -> Line {
+    let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
+    let mods = spec.mods.iter().map(|own| {
+        let (label, value) = modifier_of(own, &spec.what, lang);
+        format!(", {value} {label}")
+    });
+    Line::plain(texts::box_against(lang, format!("{dice}{}", mods.collect::<String>()), spec.tn))
+}
+
+fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
+    let shelf = NoShelf;
+    let Ok(Some(Command::Attack { who, whom, options })) = verbs::resolve(fight, call, &shelf) else { return };
+    let name = fight.member_name(who.id, who.member);
+    now.about = Some(who.id);
+    now.member = who.member;
+    now.target = Some(whom.id);
+    now.go = Some(texts::go_attack(lang));
+    let plan = match plan(fight, who, whom, &options) {
+        Ok(plan) => plan,
+        Err(refusal) => {
+            now.title = texts::box_attack(lang, name);
+            now.lines = vec![Line::toned(said::refusal(fight, &refusal, lang), Tone::Bad)];
+            return;
+        }
+    };
+    let attackers = plan.members.len();
+    now.title = if attackers > 1 { texts::box_attack_many(lang, attackers, name) } else { texts::box_attack(lang, name) };
+    let target = fight.member_name(whom.id, whom.member);
+    let dice = form::rolled(&plan.spec.what, plan.spec.level, plan.spec.wild, lang);
+    let mods = form::mods(&plan, lang);
+    let dice = if mods.is_empty() { dice } else { format!("{dice}, {mods}") };
+    let weapon = weapon_name(&plan.hit.weapon, lang);
+    now.lines.push(Line::plain(if plan.ranged {
+        texts::box_attack_shot(lang, target, weapon, dice, plan.spec.tn)
+    } else {
+        texts::box_attack_blow(lang, target, weapon, dice, plan.spec.tn)
+    }));
+    now.lines.push(Line::plain(texts::box_attack_then(lang, damage_of(&plan.hit, lang), tough(fight, &plan.hit))));
+    let who = fight.get(who.id);
+    if who.is_some_and(|c| plan.weapon.is_some_and(|at| c.empty.contains(&at))) {
+        now.lines.push(Line::toned(texts::box_empty(lang), Tone::Bad));
+    }
+    now.form = form::rows(fight, call, &plan, lang);
+}
+
+/// The dice of a hit and what is added: `d6+d4, raise d6, +2`.
+fn damage_of(hit: &Hit, lang: Lang) -> String {
+    let mut parts: Vec<String> = hit.strength.iter().map(|level| signed_level(*level)).collect();
+    parts.extend(hit.damage.dice.iter().map(ToString::to_string));
+    let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
+    let mut text = parts.join("+");
+    if hit.raise {
+        text = texts::box_raise_die(lang, text, "d6");
+    }
+    if flat != 0 {
+        text.push_str(&signed(flat));
+    }
+    if hit.doubled { texts::box_doubled(lang, text) } else { text }
+}
+
+/// Toughness at the place of the hit, with the armour that is left of it: `6(1)`.
+fn tough(fight: &Encounter, hit: &Hit) -> String {
+    let Some(victim) = fight.get(hit.whom.id) else { return String::new() };
+    let whole = victim.toughness_at(hit.location, hit.ap);
+    match whole - victim.bare_toughness() {
+        0 => whole.to_string(),
+        armor => format!("{whole}({armor})"),
+    }
+}
+
+fn damage(now: &mut Now, fight: &Encounter, hit: &Hit, lang: Lang) {
+    let (by, whom) = (fight.member_name(hit.by.id, hit.by.member), fight.member_name(hit.whom.id, hit.whom.member));
+    now.title = texts::box_damage(lang, by, whom);
+    now.target = Some(hit.whom.id);
+    now.lines = vec![Line::plain(texts::box_damage_dice(lang, damage_of(hit, lang), tough(fight, hit)))];
+    let more = fight.pending.iter().filter(|owed| matches!(owed, Pending::Damage(_))).count();
+    if more > 1 {
+        now.lines.push(Line::toned(texts::box_more_hits(lang, more - 1), Tone::Dim));
+    }
+    now.go = Some(texts::go_damage(lang));
+}
+
+fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
+    let Some(victim) = fight.get(offer.who) else { return };
+    now.title = texts::box_soak(lang, victim.name.clone());
+    let down = incapacitation::due(fight, offer.who).is_some();
+    let head = if down { texts::box_soak_down(lang, offer.wounds) } else { texts::box_soak_wounds(lang, offer.wounds) };
+    now.lines = vec![Line::toned(head, Tone::Strong), rolling(&soak::spec(victim, offer), lang)];
+    now.lines.push(Line::plain(texts::box_soak_keys(lang, "b", left(fight, victim), offer.wounds)));
+    now.go = Some(if next_hit(fight).is_some() && !down { texts::go_take_on(lang) } else { texts::go_take(lang, offer.wounds) });
+}
+
+/// How many bennies are left once one is paid.
+fn left(fight: &Encounter, who: &Combatant) -> i32 {
+    let have = match purse_of(fight, who) {
+        Ok(Purse::Own(_)) => who.bennies.unwrap_or(0),
+        Ok(Purse::Pool) => fight.gm_bennies,
+        Err(_) => 1,
+    };
+    i32::from(have) - 1
+}
+
+fn recovering(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
+    let Some(combatant) = fight.get(who) else { return };
+    let shaken = combatant.vital.members.iter().filter(|figure| figure.shaken && !figure.out && !figure.tried).count();
+    now.title = texts::box_shaken(lang, combatant.name.clone(), shaken);
+    now.lines = vec![rolling(&recovery::spec(combatant, 0), lang), Line::plain(texts::box_shaken_results(lang))];
+    if purse_of(fight, combatant).is_ok() {
+        now.lines.push(Line::plain(texts::box_shaken_benny(lang, "b", left(fight, combatant))));
+    }
+    now.go = Some(texts::go_roll(lang));
+}
+
+/// Why somebody with the turn has nothing left to do with it.
+fn done_why(fight: &Encounter, who: Id, lang: Lang) -> String {
+    let Some(combatant) = fight.get(who) else { return String::new() };
+    if !combatant.is_up() {
+        texts::done_down(lang)
+    } else if combatant.vital.on_hold {
+        texts::done_hold(lang, "i")
+    } else if combatant.is_shaken() && !combatant.can_act() {
+        texts::done_shaken(lang, "b")
+    } else if !combatant.can_act() {
+        texts::done_spent(lang)
+    } else {
+        texts::done_acted(lang)
+    }
+}
+
+/// A call that somebody put in the box to see its dice first.
+fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
+    now.title = texts::box_draft(lang, verb_label(draft.verb, lang));
+    now.go = Some(texts::go_roll(lang));
+    let Ok(Some(command)) = verbs::resolve(fight, draft, &NoShelf) else { return };
+    let spec = match &command {
+        Command::Soak(who) => {
+            now.about = Some(*who);
+            fight.get(*who).zip(soak::offer_to(fight, *who)).map(|(victim, offer)| soak::spec(victim, offer))
+        }
+        Command::Roll { who, what, tn, .. } => {
+            now.about = Some(who.id);
+            fight.get(who.id).map(|c| Spec::of(c, who.member, what.clone(), *tn))
+        }
+        Command::Recover(who) => fight.get(who.id).map(|c| recovery::spec(c, who.member.unwrap_or(0))),
+        Command::Incapacitation(who) | Command::Bleed(who) => fight.get(*who).map(incapacitation::spec),
+        _ => None,
+    };
+    now.lines.extend(spec.map(|spec| rolling(&spec, lang)));
+    let payer = match &command {
+        Command::Soak(who) => Some(*who),
+        Command::Reroll(who) => reroll::roller(fight, *who).ok().map(|who| who.id),
+        _ => None,
+    };
+    if let Some(payer) = payer.and_then(|id| fight.get(id)) {
+        if matches!(command, Command::Reroll(_)) {
+            now.about = Some(payer.id);
+            now.lines.push(Line::plain(texts::box_reroll(lang, payer.name.clone())));
+        }
+        now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), "Esc"), Tone::Dim));
+    }
+}
+
+struct NoShelf;
+
+impl crate::rules::contract::Shelf<Combatant> for NoShelf {
+    fn find(&self, _: &str) -> Option<Combatant> {
+        None
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}

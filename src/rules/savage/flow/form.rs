@@ -1,0 +1,152 @@
+//! The rows of the unfolded attack: every modifier with its reason, those in force first.
+
+use crate::rules::contract::Call;
+use crate::texts::{self, Lang, Words, word};
+use crate::view::FormRow;
+
+use super::super::attack::Plan;
+use super::super::narrate::{modifier_of, signed};
+use super::super::state::Encounter;
+use super::super::stats::Trait;
+use super::super::trait_roll::Reason;
+use super::labels::verb_label;
+use super::proposal::parties;
+
+/// The action of the table that switches a modifier; nothing for those that the state brings.
+const fn action_of(reason: Reason) -> Option<&'static str> {
+    match reason {
+        Reason::GangUp => Some("gang"),
+        Reason::Wild => Some("wild"),
+        Reason::CalledArms
+        | Reason::CalledLegs
+        | Reason::CalledHead
+        | Reason::CalledVitals
+        | Reason::CalledSmall
+        | Reason::CalledTiny => Some("called"),
+        Reason::Actions => Some("actions"),
+        Reason::Running => Some("running"),
+        Reason::UnarmedDefender => Some("unarmed"),
+        Reason::OffHand => Some("offhand"),
+        Reason::DimLight | Reason::Dark | Reason::PitchDark => Some("light"),
+        Reason::MediumRange | Reason::LongRange => Some("range"),
+        Reason::MinorCover | Reason::SubstantialCover => Some("cover"),
+        Reason::Aim => Some("aim"),
+        Reason::ProneTarget => Some("prone-target"),
+        Reason::Drop => Some("drop"),
+        Reason::Shots => Some("shots"),
+        Reason::Other => Some("number"),
+        Reason::Wounds
+        | Reason::Fatigue
+        | Reason::Joker
+        | Reason::Unskilled
+        | Reason::Prone
+        | Reason::Shotgun
+        | Reason::MinStrength
+        | Reason::Dodge
+        | Reason::CombatReflexes
+        | Reason::Elan => None,
+    }
+}
+
+/// What each switch would give, where it is off.
+fn worth(action: &str) -> &'static str {
+    match action {
+        "gang" => "+1",
+        "wild" | "unarmed" | "aim" => "+2",
+        "drop" => "+4",
+        "light" => "−1",
+        "called" | "actions" | "running" | "offhand" | "range" | "cover" | "prone-target" | "shots" => "−2",
+        _ => "0",
+    }
+}
+
+/// The rows of the form of this attack.
+#[must_use]
+pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<FormRow> {
+    let mut rows: Vec<FormRow> = Vec::new();
+    for own in &plan.spec.mods {
+        let (label, value) = modifier_of(own, &plan.spec.what, lang);
+        let action = action_of(own.reason).unwrap_or("");
+        rows.push(FormRow { action, on: true, label, worth: value, rule: rule(action, lang) });
+    }
+    // A prone target of a blow lowers its Parry, which is no modifier of the roll.
+    if !plan.ranged && call.is_on("prone") {
+        rows.push(row("prone-target", true, "−2", lang));
+    }
+    let melee = ["gang", "wild", "called", "actions", "running", "unarmed", "offhand", "light", "prone-target", "drop"];
+    let ranged = ["range", "cover", "aim", "called", "actions", "running", "prone-target", "offhand", "light", "drop"];
+    for action in if plan.ranged { ranged } else { melee } {
+        if rows.iter().all(|row| row.action != action) {
+            rows.push(row(action, false, worth(action), lang));
+        }
+    }
+    let who = parties(call).and_then(|(who, _, _)| fight.get(who));
+    let weapon = who.and_then(|who| plan.weapon.and_then(|at| who.stats.weapons.get(at)));
+    if weapon.is_some_and(|weapon| weapon.rof > 1) && rows.iter().all(|row| row.action != "shots") {
+        rows.push(row("shots", false, "−2", lang));
+    }
+    // A thrown weapon is thrown as soon as a range is named.
+    if weapon.is_some_and(|weapon| weapon.thrown) && rows.iter().all(|row| row.action != "range") {
+        rows.push(row("range", false, "0", lang));
+    }
+    if who.is_some_and(|who| who.vital.members.len() > 1) && call.args.contains_key("members") {
+        let label = texts::form_members(lang, plan.members.len());
+        rows.push(FormRow { action: "members", on: true, label, worth: String::new(), rule: rule("members", lang) });
+    }
+    if rows.iter().all(|row| row.action != "number") {
+        rows.push(row("number", false, "0", lang));
+    }
+    rows
+}
+
+fn row(action: &'static str, on: bool, worth: &str, lang: Lang) -> FormRow {
+    FormRow { action, on, label: verb_label(action, lang), worth: worth.to_owned(), rule: rule(action, lang) }
+}
+
+/// The rule behind a row, in a few words.
+fn rule(action: &str, lang: Lang) -> String {
+    match action {
+        "gang" => texts::rule_gang(lang),
+        "wild" => texts::rule_wild(lang),
+        "called" => texts::rule_called(lang),
+        "actions" => texts::rule_actions(lang),
+        "running" => texts::rule_running(lang),
+        "unarmed" => texts::rule_unarmed(lang),
+        "offhand" => texts::rule_offhand(lang),
+        "light" => texts::rule_light(lang),
+        "range" => texts::rule_range(lang),
+        "cover" => texts::rule_cover(lang),
+        "aim" => texts::rule_aim(lang),
+        "prone-target" => texts::rule_prone_target(lang),
+        "drop" => texts::rule_drop(lang),
+        "shots" => texts::rule_shots(lang),
+        "members" => texts::rule_members(lang),
+        "number" => texts::rule_number(lang),
+        _ => String::new(),
+    }
+}
+
+/// The modifiers of a roll in one line: `+1 gang up, −2 cover`.
+#[must_use]
+pub fn mods(plan: &Plan, lang: Lang) -> String {
+    let one = |own| {
+        let (label, value): (String, String) = modifier_of(own, &plan.spec.what, lang);
+        format!("{value} {label}")
+    };
+    plan.spec.mods.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// What is rolled: `Fighting d8, wild`.
+#[must_use]
+pub fn rolled(what: &Trait, level: crate::dice::Level, wild: bool, lang: Lang) -> String {
+    let name = word(lang, Words::Trait, what.name());
+    let level = super::super::narrate::signed_level(level);
+    if wild { texts::box_dice_wild(lang, name, level) } else { texts::box_dice(lang, name, level) }
+}
+
+/// The sum of the modifiers, signed; nothing where there are none.
+#[must_use]
+pub fn total(plan: &Plan) -> String {
+    let sum: i32 = plan.spec.mods.iter().map(|own| own.value).sum();
+    if sum == 0 { String::new() } else { signed(sum) }
+}

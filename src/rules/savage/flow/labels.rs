@@ -1,0 +1,109 @@
+//! What dice and actions are called, and whose dice a call throws.
+
+use crate::dice::{Ask, Purpose};
+use crate::rules::contract::{Call, Roller, Who};
+use crate::rules::roster::find;
+use crate::texts::{self, Lang};
+
+use super::super::narrate::signed_level;
+use super::super::open::Target;
+use super::super::reroll::roller as reroller;
+use super::super::state::Encounter;
+use super::super::strike::next_hit;
+
+/// Whose dice a call throws; nothing where it throws none.
+#[must_use]
+pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
+    let named = |field: &str| {
+        let nobody = Who::Said(String::new());
+        find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
+    };
+    let who = match call.verb {
+        "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => named("who")?,
+        "damage" if call.args.contains_key("amount") => return None,
+        "damage" => next_hit(fight)?.by,
+        "reroll" => reroller(fight, named("who")).ok()?,
+        _ => return None,
+    };
+    let combatant = fight.get(who.id)?;
+    let joker = combatant.has_joker();
+    if call.verb == "interrupt" && joker {
+        return None;
+    }
+    let several = combatant.vital.members.len() > 1 && who.member.is_none();
+    Some(Roller {
+        name: combatant.name.clone(),
+        player: combatant.player.clone(),
+        together: several && matches!(call.verb, "attack" | "recover" | "aftermath"),
+    })
+}
+
+/// What a die is called in the box.
+#[must_use]
+pub fn die_label(ask: &Ask, lang: Lang) -> String {
+    let die = signed_level(crate::dice::Level::of(ask.die));
+    match ask.purpose {
+        Purpose::Trait | Purpose::Weapon => die,
+        Purpose::Wild => texts::die_name_wild(lang),
+        Purpose::Strength => texts::die_name_strength(lang, die),
+        Purpose::Raise => texts::die_name_raise(lang, die),
+        Purpose::Table => texts::die_name_table(lang, die),
+    }
+}
+
+/// What an action of the table is called.
+#[must_use]
+pub fn verb_label(action: &str, lang: Lang) -> String {
+    match action {
+        "deal" => texts::verb_deal(lang),
+        "next" => texts::verb_next(lang),
+        "attack" => texts::verb_attack(lang),
+        "damage" => texts::verb_damage(lang),
+        "soak" => texts::verb_soak(lang),
+        "take" => texts::verb_take(lang),
+        "incapacitation" => texts::verb_incapacitation(lang),
+        "bleed" => texts::verb_bleed(lang),
+        "recover" => texts::verb_recover(lang),
+        "unshake" => texts::verb_unshake(lang),
+        "reroll" => texts::verb_reroll(lang),
+        "hold" => texts::verb_hold(lang),
+        "act" => texts::verb_act(lang),
+        "interrupt" => texts::verb_interrupt(lang),
+        "roll" => texts::verb_roll(lang),
+        "oppose" => texts::verb_oppose(lang),
+        "reload" => texts::verb_reload(lang),
+        "aftermath" => texts::verb_aftermath(lang),
+        "set" => texts::verb_set(lang),
+        "benny" => texts::verb_benny(lang),
+        "card" => texts::verb_card(lang),
+        "add" => texts::verb_add(lang),
+        "remove" => texts::verb_remove(lang),
+        "rename" => texts::verb_rename(lang),
+        "note" => texts::verb_note(lang),
+        "benny-now" => texts::verb_benny_now(lang),
+        "target" => texts::verb_target(lang),
+        "weapon" => texts::verb_weapon(lang),
+        "cards" => texts::verb_cards(lang),
+        "shaken" => texts::verb_shaken(lang),
+        "prone" => texts::verb_prone(lang),
+        "wounds" => texts::verb_wounds(lang),
+        "hide" => texts::verb_hide(lang),
+        "gang" => texts::verb_gang(lang),
+        "wild" => texts::verb_wild(lang),
+        "called" => texts::verb_called(lang),
+        "actions" => texts::verb_actions(lang),
+        "running" => texts::verb_running(lang),
+        "unarmed" => texts::verb_unarmed(lang),
+        "offhand" => texts::verb_offhand(lang),
+        "light" => texts::verb_light(lang),
+        "range" => texts::verb_range(lang),
+        "cover" => texts::verb_cover(lang),
+        "aim" => texts::verb_aim(lang),
+        "prone-target" => texts::verb_prone_target(lang),
+        "drop" => texts::verb_drop(lang),
+        "shots" => texts::verb_shots(lang),
+        "members" => texts::verb_members(lang),
+        "number" => texts::verb_number(lang),
+        other => other.to_owned(),
+    }
+}

@@ -1,0 +1,194 @@
+//! `run`, `check`, `paths`: the rules without a screen.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::cli::Run;
+use crate::dice::Dice;
+use crate::journal::Journal;
+use crate::rules::contract::{Call, No};
+use crate::rules::{Encounter, Refusal};
+use crate::store::{Library, encounter_file};
+use crate::texts::{self, Lang};
+
+use super::random::Chance;
+
+/// A file cannot be read or written, or a check found something.
+const FAILED: u8 = 1;
+/// Wrong usage: nothing was played.
+const MISUSED: u8 = 2;
+/// The rules refused a command, or its dice did not fit.
+const REFUSED: u8 = 3;
+
+/// Says something on standard error; a closed pipe is not our concern.
+pub fn complain(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+fn say(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes());
+    let _ = out.flush();
+}
+
+/// Reads files and says what is wrong with them.
+#[must_use]
+pub fn check(files: &[PathBuf], lang: Lang) -> ExitCode {
+    let library = Library::built_in();
+    let mut wrong = false;
+    for path in files {
+        match encounter_file::read_path(path, library) {
+            Ok(_) => say(&format!("{}\n", texts::check_fine(lang, path.display().to_string()))),
+            Err(error) => {
+                wrong = true;
+                complain(error.render(lang, path).trim_end());
+            }
+        }
+    }
+    if wrong { ExitCode::from(FAILED) } else { ExitCode::SUCCESS }
+}
+
+/// Plays commands, then prints.
+#[must_use]
+pub fn run(run: &Run, lang: Lang) -> ExitCode {
+    match played(run, lang) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(code) => ExitCode::from(code),
+    }
+}
+
+fn played(run: &Run, lang: Lang) -> Result<(), u8> {
+    let library = Library::built_in();
+    let opened = encounter_file::read_path(&run.file, library).map_err(|error| {
+        complain(error.render(lang, &run.file).trim_end());
+        FAILED
+    })?;
+    let faces = faces(run, lang)?;
+    let size = size(run, lang)?;
+    let calls = calls(run, &opened.encounter, lang)?;
+    let mut chance = run.seed.map_or_else(Chance::from_system, Chance::seeded);
+    let start = ready(opened, run, &mut chance, lang)?;
+    if let Some(faces) = faces {
+        chance = chance.with_faces(faces);
+    }
+
+    let mut journal = Journal::new(start);
+    let mut refused = false;
+    for (text, call) in &calls {
+        let before = chance.fixed();
+        if let Err(no) = journal.play(call, &mut chance, library) {
+            if let Some(before) = before {
+                chance.give_back(before);
+            }
+            complain(&format!("{text}: {}", reason(&no, journal.now(), lang)));
+            refused = true;
+            break;
+        }
+    }
+    if !refused && chance.left() > 0 {
+        complain(&texts::faces_left_over(lang, chance.left()));
+        refused = true;
+    }
+    let saved = run.save.as_deref().map_or(Ok(()), |path| save(path, journal.now(), lang));
+    say(&printed(run, size, &journal, lang));
+    saved?;
+    if refused { Err(REFUSED) } else { Ok(()) }
+}
+
+/// Why not, in words.
+fn reason(no: &No<Refusal>, fight: &Encounter, lang: Lang) -> String {
+    match no {
+        No::Refused(refusal) => fight.refusal(refusal, lang),
+        No::Dice(halt) => halt_words(fight, halt, lang),
+    }
+}
+
+fn halt_words(fight: &Encounter, halt: &crate::dice::Halt, lang: Lang) -> String {
+    fight.halt(halt, lang)
+}
+
+fn misuse(line: &str) -> u8 {
+    complain(line);
+    MISUSED
+}
+
+fn faces(run: &Run, lang: Lang) -> Result<Option<Vec<u8>>, u8> {
+    let Some(said) = &run.dice else { return Ok(None) };
+    let one = |face: &String| face.trim().parse::<u8>().map_err(|_| misuse(&texts::bad_faces(lang, face.clone())));
+    said.iter().filter(|face| !face.trim().is_empty()).map(one).collect::<Result<_, _>>().map(Some)
+}
+
+fn size(run: &Run, lang: Lang) -> Result<Option<(u16, u16)>, u8> {
+    let Some(said) = &run.screen else { return Ok(None) };
+    let read = said.split_once(['x', '×']).and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    read.filter(|(w, h)| *w <= 1000 && *h <= 1000).map(Some).ok_or_else(|| misuse(&texts::bad_size(lang, said.clone())))
+}
+
+fn calls(run: &Run, fight: &Encounter, lang: Lang) -> Result<Vec<(String, Call)>, u8> {
+    let mut lines: Vec<String> = run.commands.clone();
+    if let Some(path) = &run.script {
+        let text = script(path).map_err(|error| {
+            complain(&format!("{}: {error}", path.display()));
+            FAILED
+        })?;
+        let lines_of_it = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        lines.extend(lines_of_it.map(str::to_owned));
+    }
+    let read = |line: String| match fight.read(&line) {
+        Ok(call) => Ok((line, call)),
+        Err(wrong) => Err(misuse(&format!("{line}: {}", fight.misuse(&wrong, lang)))),
+    };
+    lines.into_iter().map(read).collect()
+}
+
+fn script(path: &Path) -> std::io::Result<String> {
+    if path.as_os_str() == "-" {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text)?;
+        return Ok(text);
+    }
+    #[expect(clippy::disallowed_methods, reason = "a script is read whole, and only when it is asked for")]
+    std::fs::read_to_string(path)
+}
+
+/// The fight with its deck shuffled where the file has none, and the named cards on top.
+fn ready(opened: encounter_file::Opened, run: &Run, dice: &mut dyn Dice, lang: Lang) -> Result<Encounter, u8> {
+    let mut fight = opened.encounter;
+    if opened.fresh || run.deck.is_some() {
+        fight.shuffle(dice);
+    }
+    if let Some(cards) = &run.deck {
+        let cards = cards.iter().map(|card| card.trim()).filter(|card| !card.is_empty()).collect::<Vec<_>>();
+        fight.stack(&cards).map_err(|card| misuse(&texts::bad_deck(lang, card)))?;
+    }
+    Ok(fight)
+}
+
+fn save(path: &Path, fight: &Encounter, lang: Lang) -> Result<(), u8> {
+    let written = encounter_file::write(fight).and_then(|text| crate::store::save(path, &text));
+    written.map_err(|error| {
+        complain(error.render(lang, path).trim_end());
+        FAILED
+    })
+}
+
+fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -> String {
+    let log = journal.log(lang);
+    if run.json {
+        let text = serde_json::to_string_pretty(&journal.now().document(log));
+        return text.map_or_else(|_| String::new(), |text| text + "\n");
+    }
+    if let Some((width, height)) = size {
+        return super::screen_text(journal, lang, width, height);
+    }
+    log.into_iter().map(|line| line + "\n").collect()
+}
+
+/// Says where settings, fights in progress and logs live.
+#[must_use]
+pub fn paths(lang: Lang) -> ExitCode {
+    say(&crate::store::paths_in_words(lang));
+    ExitCode::SUCCESS
+}
+

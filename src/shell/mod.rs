@@ -1,0 +1,45 @@
+//! Everything that touches the outside: arguments, chance, the terminal, the event loop.
+
+mod headless;
+mod language;
+mod random;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, FromArgMatches};
+
+use crate::cli::{Cli, Task};
+use crate::rules::{contract, phrase, savage};
+
+/// Runs the program with the arguments that it was started with.
+#[must_use]
+pub fn run() -> ExitCode {
+    let verbs = help_on_verbs();
+    let command = Cli::command().mut_subcommand("run", |run| run.after_help(verbs));
+    let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // A closed pipe is no news for whoever closed it.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let lang = match language::chosen(cli.lang.as_deref(), cli.command.is_none()) {
+        Ok(lang) => lang,
+        Err(code) => return code,
+    };
+    match &cli.command {
+        Some(Task::Run(run)) => headless::run(run, lang),
+        Some(Task::Check { files }) => headless::check(files, lang),
+        Some(Task::Paths) => headless::paths(lang),
+        None => ExitCode::SUCCESS,
+    }
+}
+
+/// The verbs that `-c` takes, from the table.
+fn help_on_verbs() -> String {
+    let spoken = savage::VERBS.iter().chain(contract::STEPS).filter(|verb| verb.spoken);
+    let lines = spoken.map(|verb| format!("  {}", phrase::usage(verb)));
+    let head = "Commands (names: any unambiguous part; NAME#2: the second of a group):\n";
+    format!("{head}{}", lines.collect::<Vec<_>>().join("\n"))
+}
