@@ -1,0 +1,97 @@
+### Why not: each names the rule and the way out.
+
+no-shaken = { $who } is Shaken: only free actions. First the Spirit roll, or a benny.
+no-spent = { $who } has just recovered from Shaken without a raise: no action this round. A raise, or a benny, would have let it act.
+no-down = { $who } is out of the fight and cannot act. A correction brings it back.
+no-target-down = { $who } is out already. Take another target.
+no-on-self = { $who } cannot be its own target. Take another one.
+no-weapon = { $who } has no weapon called “{ $name }”. Its sheet lists what it has.
+no-shots = { $count ->
+    [one] That weapon of { $who } fires { $count } shot at once, no more. Fire fewer.
+   *[other] That weapon of { $who } fires { $count } shots at once, no more. Fire fewer.
+}
+no-range = That weapon of { $who } is for hand to hand only: leave the range out, or take another weapon.
+no-only-ranged = “{ $option }” counts for shots and throws only. Leave it out, or take a weapon with a range.
+no-only-melee = “{ $option }” counts hand to hand only. Leave it out, or take another weapon.
+no-hit = No hit waits for its damage. First an attack that hits, or damage told by the table.
+no-damage-rolled = Damage is never rolled again, but by one with { $edge }. Only Trait rolls are.
+no-reroll = There is no roll to reroll. A benny buys one right after a Trait roll.
+no-their-roll = The last roll was not one { $whose }. Only who rolled can reroll.
+no-benny = { $who } has no benny left. The game master may give one.
+no-pool = The game master's pool is empty: no benny for an Extra. More can be put in.
+no-purse = { $who } has no bennies: an Extra has none of its own. The game master's pool pays for it.
+no-soak = { $who } has no fresh wound to soak. A Soak comes right after the hit, before anything else.
+no-not-shaken = { $who } is not Shaken: nothing to recover from.
+no-tried = { $who } has rolled to recover in this turn already. A benny still lifts Shaken.
+no-not-down = Nothing took { $who } down: no Vigor roll is due.
+no-not-bleeding = { $who } is not Bleeding Out: no roll is due.
+no-fate = No Extra { $whose } waits for its fate: none was taken out, or it is known.
+no-not-dealt = No cards have been dealt. First a deal.
+no-round-over = All have acted. Next comes the deal of a new round.
+no-holding = { $who } holds already. It can act or interrupt at any time.
+no-acted = { $who } has acted this round, or begun to: too late to hold. Next round again.
+no-not-free = { $who } neither holds nor has a Joker to use. Its card will call it.
+no-its-turn = It is the turn { $whose } already: just act.
+no-not-acting = { $who } is not acting: only who has the turn can be interrupted. Now it is { $current }.
+no-not-acting-nobody = { $who } is not acting: only who has the turn can be interrupted. Nobody acts now; who holds may simply act.
+no-out-of-cards = More cards are needed than the deck has. Take somebody out, or group the Extras.
+no-card-out = { $card } lies in front of somebody, or is named twice. Name another card.
+no-too-many-cards = { $count ->
+    [one] { $count } card too many: fewer are dealt. Leave the last one out.
+   *[other] { $count } cards too many: fewer are dealt. Leave the last ones out.
+}
+no-hidden = { $who } is hidden and has no card. First bring it into sight.
+no-only-wild = { $who } is an Extra: that is for Wild Cards only. An Extra is Shaken or out.
+no-not-a-group = { $who } is a Wild Card: nobody joins it. Add a combatant of its own.
+no-too-many = { $count ->
+    [one] A group of { $count } cannot be: one at least, { $most } at most.
+   *[other] A group of { $count } cannot be: one at least, { $most } at most.
+}
+no-name-taken = Somebody is called “{ $name }” already. Choose another name.
+no-name = A name needs letters. Type one.
+no-loaded = { $who } has nothing to load: the weapon is ready, or needs no loading.
+
+## Options of an attack
+
+option-gang = gang up
+option-wild = wild attack
+option-unarmed = unarmed target
+option-cover = cover
+option-aim = aim
+
+## What any ruleset may refuse
+
+no-such-name = Nobody is called “{ $said }”. Part of a name is enough.
+no-one-name = “{ $said }” may be { $among }. Say more of the name.
+no-such-member = { $count ->
+    [one] { $name } has { $count } member only: #1.
+   *[other] { $name } has { $count } members: from #1 to #{ $count }.
+}
+no-such-template = The library has nothing called “{ $name }”. The list shows what there is.
+no-undo = Nothing is left to undo.
+no-redo = Nothing is left to redo.
+list-or = { $items } or { $last }
+
+## Commands that are none
+
+misuse-verb = There is no command “{ $verb }”.
+misuse-verb-near = There is no command “{ $verb }”. Perhaps “{ $near }”?
+misuse-missing = “{ $verb }” needs { $field } as well.
+misuse-surplus = “{ $verb }” has no place for “{ $word }”. Leave it out.
+misuse-value = “{ $value }” does not fit { $field }: { $expected } is expected.
+misuse-twice = { $field } is given twice. Once is enough.
+misuse-quote = A quotation is not closed: one more " at its end.
+
+## Dice
+
+halt-trait = A face for the Trait die ({ $die }) is missing.
+halt-trait-of = A face for the Trait die ({ $die }) of { $member } is missing.
+halt-wild = A face for the Wild Die ({ $die }) is missing.
+halt-wild-of = A face for the Wild Die ({ $die }) of { $member } is missing.
+halt-strength = A face for the Strength die ({ $die }) is missing.
+halt-weapon = A face for a die of the weapon ({ $die }) is missing.
+halt-raise = A face for the raise ({ $die }) is missing.
+halt-table = A face for the table ({ $die }) is missing.
+halt-again = { $asked } It aced: once more.
+halt-impossible = A { $die } shows no { $face }: from 1 to { $sides }.
+halt-faces = Here the dice themselves are needed, face by face: a total is not enough.

@@ -1,0 +1,94 @@
+### Pourquoi non : chaque refus dit la règle et la solution.
+
+no-shaken = { $who } est Secoué : actions gratuites seulement. D'abord le jet d'Âme, ou un Jeton.
+no-spent = { $who } vient de se remettre sans Relance : pas d'action ce round. Une Relance, ou un Jeton, l'aurait permise.
+no-down = { $who } est hors de combat et ne peut agir. Une correction peut l'y remettre.
+no-target-down = { $who } est déjà hors de combat. Choisissez une autre cible.
+no-on-self = { $who } ne peut se prendre pour cible. Choisissez quelqu'un d'autre.
+no-weapon = { $who } n'a pas d'arme nommée « { $name } ». Sa fiche dit ce qui est là.
+no-shots = { $count ->
+    [one] Cette arme ({ $who }) tire { $count } coup à la fois, pas plus. Tirez-en moins.
+   *[other] Cette arme ({ $who }) tire { $count } coups à la fois, pas plus. Tirez-en moins.
+}
+no-range = Cette arme ({ $who }) ne sert qu'au corps à corps : sans portée, ou avec une autre arme.
+no-only-ranged = « { $option } » ne compte que pour les tirs et les lancers. Enlevez-le, ou prenez une arme à distance.
+no-only-melee = « { $option } » ne compte qu'au corps à corps. Enlevez-le, ou changez d'arme.
+no-hit = Aucun coup n'attend ses dégâts. D'abord une attaque qui touche, ou des dégâts annoncés par la table.
+no-damage-rolled = Les dégâts ne se relancent pas, sauf avec { $edge }. Seuls les jets de Trait se relancent.
+no-reroll = Aucun jet à relancer. Un Jeton s'emploie juste après un jet de Trait.
+no-their-roll = Le dernier jet n'est pas celui { $whose }. Seul le lanceur peut relancer.
+no-benny = { $who } n'a plus de Jeton. Le MJ peut en donner un.
+no-pool = La réserve du MJ est vide : pas de Jeton pour un Extra. On peut la remplir.
+no-purse = { $who } n'a pas de Jetons : un Extra n'en a pas à lui. La réserve du MJ paie pour lui.
+no-soak = { $who } n'a pas de Blessure fraîche à encaisser. L'Encaissement suit le coup, avant toute autre chose.
+no-not-shaken = { $who } n'est pas Secoué : rien à surmonter.
+no-tried = { $who } a déjà fait son jet d'Âme ce tour-ci. Un Jeton peut encore lever l'état Secoué.
+no-not-down = Rien n'a mis { $who } à terre : pas de jet de Vigueur à faire.
+no-not-bleeding = { $who } n'a pas d'Hémorragie : aucun jet à faire.
+no-fate = Aucun Extra { $whose } n'attend son sort : personne n'est tombé, ou on le sait déjà.
+no-not-dealt = Aucune carte n'est distribuée. D'abord la donne.
+no-round-over = Tous ont agi. Vient ensuite la donne d'un nouveau round.
+no-holding = { $who } retient déjà son action. Elle peut servir à tout moment.
+no-acted = { $who } a agi ce round, ou commencé : trop tard pour retenir. Au prochain round.
+no-not-free = { $who } ne retient pas d'action et n'a pas de Joker à jouer. Sa carte l'appellera.
+no-its-turn = C'est déjà le tour { $whose } : il suffit d'agir.
+no-not-acting = { $who } n'agit pas : on n'interrompt que celui dont c'est le tour. En ce moment : { $current }.
+no-not-acting-nobody = { $who } n'agit pas : on n'interrompt que celui dont c'est le tour. Personne n'agit ; qui retient son action peut agir tout de suite.
+no-out-of-cards = Il faut plus de cartes que le paquet n'en a. Retirez quelqu'un, ou groupez les Extras.
+no-card-out = { $card } est déjà devant quelqu'un, ou nommée deux fois. Nommez une autre carte.
+no-too-many-cards = { $count ->
+    [one] { $count } carte de trop : on en distribue moins. Enlevez la dernière.
+   *[other] { $count } cartes de trop : on en distribue moins. Enlevez les dernières.
+}
+no-hidden = { $who } est caché et n'a pas de carte. Il faut d'abord le mettre en vue.
+no-only-wild = { $who } est un Extra : c'est réservé aux Jokers. Un Extra est Secoué ou hors de combat.
+no-not-a-group = { $who } est un Joker : personne ne s'y ajoute. Ajoutez un combattant à part.
+no-too-many = Un groupe de { $count }, c'est impossible : un au moins, { $most } au plus.
+no-name-taken = Quelqu'un s'appelle déjà « { $name } ». Choisissez un autre nom.
+no-name = Un nom a besoin de lettres. Tapez-en un.
+no-loaded = Rien à recharger, { $who } : l'arme est prête, ou ne se recharge pas.
+
+## Options d'une attaque
+
+option-gang = surnombre
+option-wild = attaque totale
+option-unarmed = cible désarmée
+option-cover = couverture
+option-aim = visée
+
+## Ce que tout système peut refuser
+
+no-such-name = Personne ne s'appelle « { $said } ». Une partie du nom suffit.
+no-one-name = « { $said } » peut être { $among }. Donnez une plus grande partie du nom.
+no-such-member = { $count ->
+    [one] { $name } n'a que { $count } membre : #1.
+   *[other] { $name } a { $count } membres : de #1 à #{ $count }.
+}
+no-such-template = La bibliothèque n'a rien sous « { $name } ». La liste montre ce qu'il y a.
+no-undo = Il n'y a plus rien à annuler.
+no-redo = Il n'y a plus rien à rétablir.
+list-or = { $items } ou { $last }
+
+## Commandes qui n'en sont pas
+
+misuse-verb = Il n'y a pas de commande « { $verb } ».
+misuse-verb-near = Il n'y a pas de commande « { $verb } ». Peut-être « { $near } » ?
+misuse-missing = « { $verb } » a aussi besoin de { $field }.
+misuse-surplus = « { $verb } » n'a pas de place pour « { $word } ». Enlevez-le.
+misuse-value = « { $value } » ne va pas pour { $field } : on attend { $expected }.
+misuse-twice = { $field } est donné deux fois. Une suffit.
+misuse-quote = Une citation n'est pas fermée : encore un " à la fin.
+
+## Dés
+
+halt-trait = Il manque une face pour le dé de Trait ({ $die }).
+halt-trait-of = Il manque une face pour le dé de Trait ({ $die }), { $member }.
+halt-wild = Il manque une face pour le dé Joker ({ $die }).
+halt-wild-of = Il manque une face pour le dé Joker ({ $die }), { $member }.
+halt-strength = Il manque une face pour le dé de Force ({ $die }).
+halt-weapon = Il manque une face pour un dé de l'arme ({ $die }).
+halt-raise = Il manque une face pour la Relance ({ $die }).
+halt-table = Il manque une face pour la table ({ $die }).
+halt-again = { $asked } C'est un As : encore une fois.
+halt-impossible = Un { $die } n'a pas de face { $face } : de 1 à { $sides }.
+halt-faces = Ici il faut les dés eux-mêmes, face par face : un total ne suffit pas.

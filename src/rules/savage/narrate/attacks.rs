@@ -1,0 +1,83 @@
+//! Attacks in words: who hits whom, with what, and each of several who attack together.
+
+use crate::rules::savage::open::Attack;
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::trait_roll::TraitRoll;
+use crate::texts::{self, Lang};
+use crate::view::Tone;
+
+use super::ink::ink;
+use super::names::{called, list, name, weapon};
+use super::rolls::{Against, crit, roll};
+
+/// The lines of an attack: one, or a heading and one for each member.
+pub fn attack(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
+    let [one] = attack.rolls.as_slice() else { return several(fight, attack, lang) };
+    vec![single(fight, attack, one, lang)]
+}
+
+fn against(attack: &Attack) -> Against {
+    if attack.ranged { Against::Number } else { Against::Parry }
+}
+
+/// One attacker: `Kenway hits Oslo, rapier: d8 4, wild 6+2 = 8 against Parry 3, a raise`.
+pub fn single(fight: &Encounter, attack: &Attack, one: &TraitRoll, lang: Lang) -> String {
+    let (who, whom) = (called(fight, one.who), called(fight, attack.whom));
+    let with = weapon(&attack.hit.weapon, lang);
+    let mut rolled = roll(one, against(attack), lang);
+    let shots = one.results.len();
+    let hits = one.hits();
+    if shots > 1 && !one.crit {
+        rolled = join(&rolled, &texts::shots_hit(lang, hits.len(), shots));
+    }
+    let raises: i32 = hits.iter().sum();
+    if raises > 0 {
+        rolled = join(&rolled, &ink(&texts::count_raises(lang, raises), Tone::Good));
+    }
+    if attack.bullets > 0 {
+        rolled = join(&rolled, &texts::count_bullets(lang, attack.bullets));
+    }
+    if one.crit {
+        let missed = ink(&texts::log_misses(lang, who, whom, with, rolled), Tone::Bad);
+        texts::two_sentences(lang, missed, crit(lang))
+    } else if hits.is_empty() {
+        ink(&texts::log_misses(lang, who, whom, with, rolled), Tone::Bad)
+    } else {
+        ink(&texts::log_hits(lang, who, whom, with, rolled), Tone::Good)
+    }
+}
+
+fn join(text: &str, more: &str) -> String {
+    format!("{text}, {more}")
+}
+
+fn several(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
+    let members: Vec<String> = attack.rolls.iter().filter_map(|one| one.who.member).map(|at| format!("#{}", at + 1)).collect();
+    let who = format!("{} {}", name(fight, attack.who), list(lang, &members));
+    let mut heading = texts::log_group_attacks(lang, who, called(fight, attack.whom), weapon(&attack.hit.weapon, lang));
+    if attack.bullets > 0 {
+        heading = join(&heading, &texts::count_bullets(lang, attack.bullets));
+    }
+    let mut lines = vec![heading];
+    lines.extend(attack.rolls.iter().map(|one| {
+        let member = format!("  #{}", one.who.member.unwrap_or(0) + 1);
+        texts::log_member_roll(lang, member, roll(one, against(attack), lang), verdict(one, lang))
+    }));
+    lines
+}
+
+/// What one of several comes to.
+fn verdict(one: &TraitRoll, lang: Lang) -> String {
+    let hits = one.hits();
+    if one.crit {
+        crit(lang)
+    } else if hits.is_empty() {
+        ink(&texts::outcome_misses(lang), Tone::Bad)
+    } else if one.results.len() > 1 {
+        let raises: i32 = hits.iter().sum();
+        let shots = ink(&texts::shots_hit(lang, hits.len(), one.results.len()), Tone::Good);
+        if raises > 0 { join(&shots, &texts::count_raises(lang, raises)) } else { shots }
+    } else {
+        ink(&texts::outcome_hits(lang, one.raises()), Tone::Good)
+    }
+}

@@ -1,0 +1,58 @@
+//! The deal in words: who has which card, and what became of the deck.
+
+use crate::rules::savage::deck::{Card, Suit};
+use crate::rules::savage::state::Encounter;
+use crate::texts::{self, Lang};
+use crate::view::{Id, Tone};
+
+use super::dim;
+use super::ink::{all, ink};
+use super::names::{card, count, names};
+
+/// A card goes to the discards.
+pub fn laid_aside(fight: &Encounter, of: &[Id], old: Card, lang: Lang) -> String {
+    dim(&texts::log_card_laid_aside(lang, card(old, lang), names(fight, of, lang)))
+}
+
+/// A card in the colour of its suit.
+pub fn inked(own: Card, lang: Lang) -> String {
+    match own {
+        Card::RedJoker | Card::BlackJoker => all(&card(own, lang), Tone::Joker),
+        Card::Suited(_, Suit::Hearts | Suit::Diamonds) => {
+            all(&card(own, lang), Tone::RedSuit)
+        }
+        Card::Suited(_, Suit::Clubs | Suit::Spades) => card(own, lang),
+    }
+}
+
+/// `Kenway K♠ (and 5♦)`; a Joker says what it is good for.
+pub fn dealt(fight: &Encounter, to: &[Id], drawn: &[Card], kept: Card, lang: Lang) -> String {
+    let who = names(fight, to, lang);
+    let mut line = format!("{who} {}", inked(kept, lang));
+    let rest: Vec<String> = drawn.iter().filter(|other| **other != kept).map(|other| card(*other, lang)).collect();
+    if !rest.is_empty() {
+        line = texts::log_dealt_also(lang, line, rest.join(", "));
+    }
+    if kept.is_joker() {
+        let many = if to.len() > 1 { to.len() } else { to.first().map_or(1, |id| count(fight, *id)) };
+        line = texts::two_sentences(lang, line, ink(&texts::joker_rights(lang, many), Tone::Joker));
+    }
+    line
+}
+
+/// The game master puts a card in somebody's hand.
+pub fn given(fight: &Encounter, to: &[Id], new: Card, from: &[Id], lang: Lang) -> String {
+    let who = names(fight, to, lang);
+    let old = to.first().and_then(|id| fight.get(*id)).and_then(|own| own.card).map(|own| inked(own, lang));
+    let new = inked(new, lang);
+    let change = match &old {
+        Some(old) => texts::card_given_for(lang, new, old.clone()),
+        None => texts::card_given(lang, new),
+    };
+    let line = texts::log_by_hand(lang, who, change);
+    match (from, old) {
+        ([], _) => line,
+        (others, Some(old)) => texts::two_sentences(lang, line, format!("{} {old}", names(fight, others, lang))),
+        (others, None) => texts::two_sentences(lang, line, texts::card_lost(lang, names(fight, others, lang))),
+    }
+}

@@ -1,0 +1,367 @@
+//! Every fact and every refusal has words, in every language.
+
+use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
+use crate::rules::contract::{Misuse, Refusal as Shared};
+use crate::rules::savage::fixture::{IDS, fight, who};
+use crate::rules::savage::{
+    Blood, Bought, Card, Encounter, Event, Fact, Fate, Harm, How, Injury, Lasts, Location, Outcome, Purse, Reason,
+    Refusal, Reopen, Spec, Trait, TraitRoll, Verdict, halt, label, misuse, narrate, refusal, shared_refusal,
+};
+use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Target, Vital};
+use crate::texts::Lang;
+
+const PSEUDO_AND_ALL: [Lang; 3] = [Lang::EN, Lang::FR, Lang::PSEUDO];
+
+fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
+    let tia = fight.get(IDS.tia).expect("Tia");
+    let spec = Spec::of(tia, None, Trait::named("Vigor"), 4);
+    spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
+}
+
+const REASONS: [Reason; 34] = [
+    Reason::Wounds,
+    Reason::Fatigue,
+    Reason::Joker,
+    Reason::Running,
+    Reason::Unskilled,
+    Reason::MediumRange,
+    Reason::LongRange,
+    Reason::MinorCover,
+    Reason::SubstantialCover,
+    Reason::ProneTarget,
+    Reason::Prone,
+    Reason::Actions,
+    Reason::Shots,
+    Reason::GangUp,
+    Reason::Wild,
+    Reason::CalledArms,
+    Reason::CalledLegs,
+    Reason::CalledHead,
+    Reason::CalledVitals,
+    Reason::CalledSmall,
+    Reason::CalledTiny,
+    Reason::UnarmedDefender,
+    Reason::OffHand,
+    Reason::Aim,
+    Reason::Drop,
+    Reason::DimLight,
+    Reason::Dark,
+    Reason::PitchDark,
+    Reason::Shotgun,
+    Reason::MinStrength,
+    Reason::Dodge,
+    Reason::CombatReflexes,
+    Reason::Elan,
+    Reason::Other,
+];
+
+fn hit(location: Location) -> Hit {
+    Hit {
+        by: who(IDS.tia),
+        whom: who(IDS.rats),
+        weapon: String::new(),
+        strength: None,
+        damage: "2d6+1".parse().expect("damage"),
+        ap: 2,
+        location,
+        aimed: true,
+        raise: true,
+        mods: REASONS.map(|reason| Mod::new(reason, -1)).to_vec(),
+        doubled: true,
+    }
+}
+
+fn rolls(fight: &Encounter) -> Vec<Reopen> {
+    let mut all = Vec::new();
+    for faces in [[1, 1], [1, 2], [4, 2], [5, 5]] {
+        let mut own = roll(fight, &faces);
+        own.mods = REASONS.map(|reason| Mod::new(reason, 0)).to_vec();
+        let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
+        let attack = |rolls: Vec<TraitRoll>, ranged, bullets| {
+            let hit = hit(Location::Torso);
+            Reopen::Attack(Box::new(Attack { who: IDS.tia, whom: who(IDS.rats), hit, rolls, ranged, bullets }))
+        };
+        all.extend([
+            Reopen::Roll(own.clone()),
+            Reopen::Oppose(own.clone(), own.clone()),
+            attack(vec![own.clone()], true, 1),
+            attack(vec![own.clone(), own.clone()], false, 2),
+            Reopen::Recover(vec![own.clone(), own.clone()]),
+            Reopen::Soak(own.clone(), Box::new(offer)),
+            Reopen::Incapacitation { roll: own.clone(), injury: None, location: None, saved: None },
+            Reopen::Bleed(own.clone()),
+            Reopen::Interrupt(own.clone(), own.clone()),
+            Reopen::Fate(own),
+        ]);
+    }
+    for (location, margin) in [(Location::Torso, -1), (Location::Head, 1), (Location::Arms, 4), (Location::Legs, 8)] {
+        for whom in [IDS.tia, IDS.rats] {
+            let whom = Target { id: whom, member: Some(0) };
+            let result = LastDamage { whom: whom.id, member: 0, total: 5 + margin, toughness: 5, margin, wounds: margin / 4 };
+            let roll = DamageRoll::told(5 + margin);
+            all.push(Reopen::Damage { hit: Some(Box::new(hit(location))), whom, roll: roll.clone(), result: result.clone() });
+            all.push(Reopen::Damage { hit: None, whom, roll: DamageRoll { told: None, ..roll }, result });
+        }
+    }
+    all
+}
+
+fn facts() -> Vec<Fact> {
+    let mut all = vec![Fact::Wounds(2), Fact::Fatigue(1), Fact::Pace(-1), Fact::Parry(4), Fact::Toughness(4)];
+    all.push(Fact::Trait(Trait::named("Vigor"), "d8-1".parse().expect("a level")));
+    all.push(Fact::Trait(Trait::skill("Guts"), "d8".parse().expect("a level")));
+    for on in [true, false] {
+        let both = [
+            Fact::Shaken(on),
+            Fact::Prone(on),
+            Fact::Hidden(on),
+            Fact::Incapacitated(on),
+            Fact::Bleeding(on),
+            Fact::Dead(on),
+        ];
+        all.extend(both);
+    }
+    all
+}
+
+fn injuries() -> Vec<Injury> {
+    let kinds = [
+        Harm::Unmentionables,
+        Harm::Arm,
+        Harm::Agility,
+        Harm::Vigor,
+        Harm::Strength,
+        Harm::Lame,
+        Harm::OneLeg,
+        Harm::Scar,
+        Harm::Eye,
+        Harm::Blind,
+        Harm::Smarts,
+    ];
+    let lasts = [Lasts::Fight, Lasts::Healed, Lasts::Forever];
+    kinds.iter().zip(lasts.iter().cycle()).map(|(kind, lasts)| Injury { kind: *kind, lasts: *lasts }).collect()
+}
+
+/// Every event there is, once at least.
+fn events(fight: &Encounter) -> Vec<Event> {
+    let (who, member) = (IDS.tia, 1);
+    let card: Card = "RJ".parse().expect("a card");
+    let newcomer = |hidden| {
+        let rats = fight.get(IDS.rats).cloned().expect("rats");
+        Event::Added(Box::new(crate::rules::savage::Combatant { hidden, ..rats }))
+    };
+    let offer = Offer { who, wounds: 1, location: None, before: Vital::default() };
+    let mut all = vec![
+        newcomer(true),
+        newcomer(false),
+        Event::Reinforced { who: IDS.rats, count: 2 },
+        Event::Removed { who },
+        Event::Renamed { who, name: "#".into() },
+        Event::Noted { who, text: "#".into() },
+        Event::RoundEnded { shuffled: None },
+        Event::RoundEnded { shuffled: Some(Card::all()) },
+        Event::RoundBegan { round: 2 },
+        Event::PileRenewed { pile: Card::all() },
+        Event::Dealt { to: vec![who, IDS.rats], drawn: Card::all(), kept: card },
+        Event::JokerUp,
+        Event::CardGiven { to: vec![who], card, from: vec![] },
+        Event::CardGiven { to: vec![who], card, from: vec![IDS.rats] },
+        Event::CardLaidAside { of: vec![who], card },
+        Event::CardGivenUp { who },
+        Event::DeckFound { pile: vec![], discard: vec![] },
+        Event::TurnResumed { who },
+        Event::TurnEnded { who, acted: true },
+        Event::TurnEnded { who, acted: false },
+        Event::RoundOver,
+        Event::Held { who },
+        Event::HoldUsed { who },
+        Event::HoldLost { who },
+        Event::Ran { who },
+        Event::Exposed { who },
+        Event::Emptied { who, weapon: 1 },
+        Event::Reloaded { who, weapon: 9 },
+        Event::GangedUp { whom: who, count: 3 },
+        Event::Wasted { hit: Box::new(hit(Location::Torso)) },
+        Event::Shaken { who, member },
+        Event::Unshaken { who, member, acts: true },
+        Event::StayedShaken { who, member },
+        Event::Wounded { who, wounds: 1, now: 1 },
+        Event::Out { who, member },
+        Event::SoakOffered(Box::new(offer)),
+        Event::SoakClosed { who },
+        Event::Soaked { who, of: 2, removed: 1 },
+        Event::WentDown { who, location: None },
+        Event::BleedingOwed { who },
+    ];
+    all.extend([How::Called, How::Held, How::Joker, How::Interrupting, How::After].map(|how| Event::TurnBegan { who, how }));
+    let outcomes = [Outcome::Won, Outcome::Lost, Outcome::Together];
+    all.extend(outcomes.map(|outcome| Event::Interrupted { who, whom: IDS.rats, outcome }));
+    let verdicts = [Verdict::Dead, Verdict::BleedingOut, Verdict::Unconscious, Verdict::UpAgain];
+    all.extend(verdicts.map(|verdict| Event::Judged { who, verdict }));
+    all.extend([Blood::Dies, Blood::BleedsOn, Blood::Stops].map(|blood| Event::Bled { who, blood }));
+    all.extend([Fate::Dead, Fate::Alive, Fate::Scratched].map(|fate| Event::FateKnown { who: IDS.rats, member, fate }));
+    all.extend([true, false].map(|spared| Event::CheatedDeath { who, spared }));
+    all.extend(injuries().into_iter().map(|injury| Event::Injured { who, injury }));
+    for purse in [Purse::Own(who), Purse::Pool] {
+        all.extend([1, 2, -1, -2].map(|count| Event::BenniesGiven { purse, count }));
+        let bought = [Bought::Reroll(who), Bought::Soak(who), Bought::Unshake(who)];
+        all.extend(bought.map(|bought| Event::BennySpent { purse, bought }));
+    }
+    for fact in facts() {
+        all.push(Event::Corrected { who, member: None, fact: fact.clone() });
+        all.push(Event::Corrected { who: IDS.rats, member: Some(1), fact });
+    }
+    for what in rolls(fight) {
+        for better in [true, false] {
+            all.push(Event::Rerolled { what: Box::new(what.clone()), who: self::who(who), total: 5, better });
+        }
+        all.push(Event::Rolled(Box::new(what)));
+    }
+    all
+}
+
+/// A fight whose names have no letters, so that every letter is ours.
+fn nameless() -> Encounter {
+    let mut fight = fight();
+    for (number, combatant) in fight.combatants.iter_mut().enumerate() {
+        combatant.name = format!("<{number}>");
+    }
+    fight
+}
+
+/// Letters of the program's own: those of dice (`d6`) apart.
+fn letters(text: &str) -> bool {
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let die = sign == 'd' && signs.peek().is_some_and(char::is_ascii_digit);
+        if sign.is_ascii_alphabetic() && !die {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn every_event_has_lines_in_every_language() {
+    let fight = nameless();
+    for event in events(&fight) {
+        for lang in PSEUDO_AND_ALL {
+            let lines = narrate(&fight, &event, lang);
+            let told = lines.iter().map(crate::view::Line::text).collect::<Vec<_>>().join("\n");
+            let label = label(&fight, std::slice::from_ref(&event), lang);
+            assert!(!label.is_empty(), "{event:?}");
+            assert!(lines.iter().all(|line| line.0.len() > 1), "{event:?}: {told}");
+            let ascii_minus = (0..10).any(|digit| told.contains(&format!("-{digit}")));
+            assert!(!ascii_minus && !told.contains(['⟦', '⟧', '\u{E0FF}']) && !label.contains(['⟦', '\u{E0FF}']), "{told} {label}");
+            if lang == Lang::PSEUDO {
+                assert!(!letters(&told) && !letters(&label), "{event:?}: {told} {label}");
+            }
+        }
+    }
+}
+
+#[test]
+fn somebody_who_has_left_is_still_told_of() {
+    let empty = Encounter::default();
+    for event in events(&nameless()) {
+        for line in narrate(&empty, &event, Lang::EN) {
+            assert!(line.0.len() > 1, "{event:?}");
+        }
+    }
+}
+
+fn refusals() -> Vec<Refusal> {
+    let id = IDS.tia;
+    vec![
+        Refusal::Shared(Shared::NothingToUndo),
+        Refusal::Shaken(id),
+        Refusal::Spent(id),
+        Refusal::Down(id),
+        Refusal::TargetDown(id),
+        Refusal::OnSelf(id),
+        Refusal::NoWeapon(id, "#".into()),
+        Refusal::TooManyShots(id, 1),
+        Refusal::NoRange(id),
+        Refusal::OnlyRanged("cover"),
+        Refusal::OnlyRanged("aim"),
+        Refusal::OnlyMelee("gang"),
+        Refusal::OnlyMelee("wild"),
+        Refusal::OnlyMelee("unarmed"),
+        Refusal::NoHit,
+        Refusal::DamageRolled,
+        Refusal::NothingToReroll,
+        Refusal::NotTheirRoll(id),
+        Refusal::NoBenny(id),
+        Refusal::PoolEmpty,
+        Refusal::NoPurse(id),
+        Refusal::NothingToSoak(id),
+        Refusal::NotShaken(id),
+        Refusal::Tried(id),
+        Refusal::NotDown(id),
+        Refusal::NotBleeding(id),
+        Refusal::NoFate(id),
+        Refusal::NotDealt,
+        Refusal::RoundOver,
+        Refusal::Holding(id),
+        Refusal::Acted(id),
+        Refusal::NotFree(id),
+        Refusal::ItsTurn(id),
+        Refusal::NotActing(id, None),
+        Refusal::NotActing(id, Some(IDS.umo)),
+        Refusal::OutOfCards,
+        Refusal::CardOut(Card::RedJoker),
+        Refusal::TooManyCards(1),
+        Refusal::Hidden(id),
+        Refusal::OnlyWild(id),
+        Refusal::NotAGroup(id),
+        Refusal::TooMany(0),
+        Refusal::NameTaken("#".into()),
+        Refusal::NoName,
+        Refusal::Loaded(id),
+    ]
+}
+
+fn said(lang: Lang) -> Vec<String> {
+    let fight = nameless();
+    let among = vec!["<1>".into(), "<2>".into()];
+    let shared = [
+        Shared::UnknownName("#".into()),
+        Shared::AmbiguousName { said: "#".into(), among },
+        Shared::NoSuchMember { name: "#".into(), count: 1 },
+        Shared::UnknownTemplate("#".into()),
+        Shared::NothingToUndo,
+        Shared::NothingToRedo,
+    ];
+    let wrong = [
+        Misuse::UnknownVerb("#".into(), None),
+        Misuse::UnknownVerb("#".into(), Some("#")),
+        Misuse::Missing { verb: "#", field: "#" },
+        Misuse::Surplus { verb: "#", word: "#".into() },
+        Misuse::BadValue { field: "#", value: "#".into(), expected: "#".into() },
+        Misuse::Twice("#"),
+        Misuse::OpenQuote,
+    ];
+    let purposes =
+        [Purpose::Trait, Purpose::Wild, Purpose::Strength, Purpose::Weapon, Purpose::Raise, Purpose::Table];
+    let ask = |purpose| Ask { die: Die::D6, purpose, of: 0, again: 0 };
+    let mut halts: Vec<Halt> = purposes.iter().map(|purpose| Halt::Needs(ask(*purpose))).collect();
+    halts.extend(purposes.map(|purpose| Halt::Needs(Ask { of: 1, again: 1, ..ask(purpose) })));
+    halts.extend([Halt::Impossible { ask: ask(Purpose::Wild), face: 7 }, Halt::NeedsFaces]);
+    let mut all: Vec<String> = refusals().iter().map(|why| refusal(&fight, why, lang)).collect();
+    all.extend(shared.iter().map(|why| shared_refusal(why, lang)));
+    all.extend(wrong.iter().map(|why| misuse(why, lang)));
+    all.extend(halts.iter().map(|why| halt(why, lang)));
+    all
+}
+
+#[test]
+fn every_refusal_has_words_in_every_language() {
+    for lang in PSEUDO_AND_ALL {
+        for text in said(lang) {
+            assert!(text.chars().filter(|sign| sign.is_alphabetic()).count() > 5, "{text}");
+            assert!(lang != Lang::PSEUDO || !letters(&text), "{text}");
+        }
+    }
+    insta::assert_snapshot!("refusals_in_english", said(Lang::EN).join("\n"));
+    insta::assert_snapshot!("refusals_in_french", said(Lang::FR).join("\n"));
+}

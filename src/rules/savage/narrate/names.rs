@@ -1,0 +1,105 @@
+//! How combatants, cards, weapons and numbers are called in a sentence.
+
+use crate::rules::savage::deck::{Card, Suit};
+use crate::rules::savage::open::Target;
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::stats::Trait;
+use crate::texts::{self, Lang, Words, fold, word};
+use crate::view::Id;
+
+/// The name that lines and labels use.
+// The screens show last words only; until they agree on how, the full name is the safe one.
+pub fn short_name(name: &str) -> &str {
+    name
+}
+
+/// The name of that handle; one that has left is a number.
+pub fn name(fight: &Encounter, id: Id) -> String {
+    fight.get(id).map_or_else(|| format!("#{}", id.0), |who| short_name(&who.name).to_owned())
+}
+
+/// Its name, with the member where it is one of several.
+pub fn called(fight: &Encounter, who: Target) -> String {
+    match who.member.filter(|_| count(fight, who.id) > 1) {
+        Some(member) => format!("{} #{}", name(fight, who.id), member + 1),
+        None => name(fight, who.id),
+    }
+}
+
+/// How many figures it has: names of several are plural.
+pub fn count(fight: &Encounter, id: Id) -> usize {
+    fight.get(id).map_or(1, |who| who.vital.members.len())
+}
+
+/// « of Kenway », « d'Oslo ».
+pub fn of(lang: Lang, who: &str) -> String {
+    let vowel = fold(who).starts_with(['a', 'e', 'i', 'o', 'u']);
+    texts::of_who(lang, if vowel { "vowel" } else { "other" }, who.to_owned())
+}
+
+/// « a, b and c ».
+pub fn list(lang: Lang, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => texts::list_and(lang, first.join(", "), last.clone()),
+    }
+}
+
+/// Several names as one list.
+pub fn names(fight: &Encounter, ids: &[Id], lang: Lang) -> String {
+    list(lang, &ids.iter().map(|id| name(fight, *id)).collect::<Vec<_>>())
+}
+
+/// The sign of a suit.
+const fn sign(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+/// A card in a sentence: `Q♥`, `red Joker`.
+pub fn card(card: Card, lang: Lang) -> String {
+    match card {
+        Card::RedJoker => texts::card_red_joker(lang),
+        Card::BlackJoker => texts::card_black_joker(lang),
+        Card::Suited(rank, suit) => {
+            let rank = match rank {
+                14 => texts::card_ace(lang),
+                13 => texts::card_king(lang),
+                12 => texts::card_queen(lang),
+                11 => texts::card_jack(lang),
+                number => number.to_string(),
+            };
+            format!("{rank}{}", sign(suit))
+        }
+    }
+}
+
+/// A Trait in that language.
+pub fn trait_name(what: &Trait, lang: Lang) -> String {
+    word(lang, Words::Trait, what.name())
+}
+
+/// A weapon in that language; bare hands have no name of their own.
+pub fn weapon(name: &str, lang: Lang) -> String {
+    if name.is_empty() { texts::bare_hands(lang) } else { word(lang, Words::Weapon, name) }
+}
+
+/// A number with its sign, a true minus.
+pub fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
+}
+
+/// A number with a true minus.
+pub fn plain(number: i32) -> String {
+    if number < 0 { signed(number) } else { number.to_string() }
+}
+
+/// Wounds taken and wounds still to bear: `●●○`.
+pub fn wound_signs(taken: i32) -> String {
+    (0..3).map(|place| if place < taken { '●' } else { '○' }).collect()
+}

@@ -1,0 +1,138 @@
+//! Rolls and rerolls in words.
+
+use crate::rules::savage::open::{Reopen, Target};
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::trait_roll::TraitRoll;
+use crate::texts::{self, Lang};
+use crate::view::Tone;
+
+use super::attacks;
+use super::harm::{self, Struck};
+use super::ink::ink;
+use super::names::{called, plain, trait_name};
+use super::rolls::{Against, crit, roll, whole};
+
+/// The lines of a roll.
+pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
+    match what {
+        Reopen::Attack(attack) => attacks::attack(fight, attack, lang),
+        Reopen::Recover(rolls) => rolls.iter().map(|own| recovery(fight, own, lang)).collect(),
+        Reopen::Roll(_)
+        | Reopen::Oppose(..)
+        | Reopen::Soak(..)
+        | Reopen::Incapacitation { .. }
+        | Reopen::Bleed(_)
+        | Reopen::Interrupt(..)
+        | Reopen::Damage { .. }
+        | Reopen::Fate(_) => vec![single(fight, what, None, lang)],
+    }
+}
+
+/// One line: of the whole roll, or of the part that this one has in it.
+fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> String {
+    let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
+    match what {
+        Reopen::Roll(own) => whole(&called(fight, own.who), own, lang),
+        Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) => vigor(fight, own, lang),
+        Reopen::Oppose(one, other) => opposed(fight, one, other, lang),
+        Reopen::Interrupt(one, other) => texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang)),
+        Reopen::Attack(attack) => {
+            let one = attack.rolls.iter().find(mine).or_else(|| attack.rolls.first());
+            one.map_or_else(String::new, |one| attacks::single(fight, attack, one, lang))
+        }
+        Reopen::Recover(rolls) => {
+            let one = rolls.iter().find(mine).or_else(|| rolls.first());
+            one.map_or_else(String::new, |one| recovery(fight, one, lang))
+        }
+        Reopen::Soak(own, offer) => harm::soaked(fight, own, offer, lang),
+        Reopen::Damage { hit, whom, roll, result } => {
+            let had = had(fight, *whom, who.is_some());
+            harm::damage(fight, &Struck { hit: hit.as_deref(), whom: *whom, roll, result, had }, lang)
+        }
+    }
+}
+
+/// The wounds that the victim had before the damage: a reroll goes back behind the first roll.
+fn had(fight: &Encounter, whom: Target, again: bool) -> u8 {
+    let open = fight.open.as_ref().filter(|_| again);
+    let past = open.and_then(|open| open.before.vitals.iter().find(|(id, _)| *id == whom.id)).map(|(_, vital)| vital);
+    past.or_else(|| fight.get(whom.id).map(|own| &own.vital)).map_or(0, |vital| vital.wounds)
+}
+
+/// `Kenway, Spirit: d8 3, wild 2, wounds −2 = 1 against 4. Stays Shaken`.
+fn recovery(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
+    let outcome = if own.crit {
+        format!("{}, {}", crit(lang), ink(&texts::recover_stays(lang), Tone::Shaken))
+    } else if !own.success() {
+        ink(&texts::recover_stays(lang), Tone::Shaken)
+    } else if own.raises() > 0 {
+        ink(&texts::recover_acts(lang), Tone::Good)
+    } else {
+        ink(&texts::recover_no_action(lang), Tone::Good)
+    };
+    texts::log_roll(
+        lang,
+        called(fight, own.who),
+        trait_name(&own.what, lang),
+        roll(own, Against::Number, lang),
+        outcome,
+    )
+}
+
+/// A roll whose outcome the next fact tells.
+fn vigor(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
+    let line = texts::log_side(
+        lang,
+        called(fight, own.who),
+        trait_name(&own.what, lang),
+        roll(own, Against::Number, lang),
+    );
+    if own.crit { texts::two_sentences(lang, line, crit(lang)) } else { line }
+}
+
+fn side(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
+    let rolled = roll(own, Against::Roll, lang);
+    let line = texts::log_side(lang, called(fight, own.who), trait_name(&own.what, lang), rolled);
+    if own.crit { format!("{line}, {}", crit(lang)) } else { line }
+}
+
+fn opposed(fight: &Encounter, one: &TraitRoll, other: &TraitRoll, lang: Lang) -> String {
+    let sides = texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang));
+    let outcome = if one.beats(other) {
+        let raises = ((one.total() - other.total()) / 4).max(0);
+        ink(&texts::opposed_won(lang, raises, called(fight, one.who)), Tone::Good)
+    } else {
+        ink(&texts::opposed_lost(lang, called(fight, one.who)), Tone::Bad)
+    };
+    texts::two_sentences(lang, sides, outcome)
+}
+
+/// A reroll: the new result and the one that is dropped.
+pub fn rerolled(fight: &Encounter, what: &Reopen, who: Target, new: (i32, bool), lang: Lang) -> String {
+    let (total, better) = new;
+    let old = fight.open.as_ref().and_then(|open| totals(&open.what, who));
+    if better {
+        let line = texts::log_rerolled(lang, single(fight, what, Some(who), lang));
+        match old {
+            Some(old) => texts::dropped(lang, line, old),
+            None => line,
+        }
+    } else {
+        let stays = old.or_else(|| totals(what, who)).unwrap_or_default();
+        ink(&texts::log_reroll_worse(lang, called(fight, who), plain(total), stays), Tone::Bad)
+    }
+}
+
+/// The results of this one's roll.
+fn totals(what: &Reopen, who: Target) -> Option<String> {
+    let of = |own: &TraitRoll| own.results.iter().map(|result| plain(*result)).collect::<Vec<_>>().join(", ");
+    let mine = |own: &&TraitRoll| own.who == who;
+    match what {
+        Reopen::Roll(own) | Reopen::Soak(own, _) | Reopen::Bleed(own) | Reopen::Fate(own) => Some(of(own)),
+        Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
+        Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, other].into_iter().find(mine).map(of),
+        Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),
+        Reopen::Recover(rolls) => rolls.iter().find(mine).map(of),
+        Reopen::Damage { roll, .. } => Some(plain(roll.total)),
+    }
+}

@@ -1,0 +1,139 @@
+//! Refusals, misuse and missing dice in words.
+
+use crate::dice::{Ask, Halt, Purpose};
+use crate::rules::contract::{Misuse, Refusal as Shared};
+use crate::texts::{self, Lang, Words, word};
+use crate::view::Id;
+
+use super::narrate::{card_text, name, of};
+use super::refusal::Refusal;
+use super::roster::MOST_MEMBERS;
+use super::state::Encounter;
+
+/// Why the rules say no, and the way out.
+#[must_use]
+pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
+    let who = |id: &Id| name(fight, *id);
+    let whose = |id: &Id| of(lang, &name(fight, *id));
+    match refusal {
+        Refusal::Shared(shared) => shared_refusal(shared, lang),
+        Refusal::Shaken(id) => texts::no_shaken(lang, who(id)),
+        Refusal::Spent(id) => texts::no_spent(lang, who(id)),
+        Refusal::Down(id) => texts::no_down(lang, who(id)),
+        Refusal::TargetDown(id) => texts::no_target_down(lang, who(id)),
+        Refusal::OnSelf(id) => texts::no_on_self(lang, who(id)),
+        Refusal::NoWeapon(id, name) => texts::no_weapon(lang, who(id), name.clone()),
+        Refusal::TooManyShots(id, most) => texts::no_shots(lang, *most, who(id)),
+        Refusal::NoRange(id) => texts::no_range(lang, who(id)),
+        Refusal::OnlyRanged(name) => texts::no_only_ranged(lang, option(name, lang)),
+        Refusal::OnlyMelee(name) => texts::no_only_melee(lang, option(name, lang)),
+        Refusal::NoHit => texts::no_hit(lang),
+        Refusal::DamageRolled => texts::no_damage_rolled(lang, word(lang, Words::Edge, "No Mercy")),
+        Refusal::NothingToReroll => texts::no_reroll(lang),
+        Refusal::NotTheirRoll(id) => texts::no_their_roll(lang, whose(id)),
+        Refusal::NoBenny(id) => texts::no_benny(lang, who(id)),
+        Refusal::PoolEmpty => texts::no_pool(lang),
+        Refusal::NoPurse(id) => texts::no_purse(lang, who(id)),
+        Refusal::NothingToSoak(id) => texts::no_soak(lang, who(id)),
+        Refusal::NotShaken(id) => texts::no_not_shaken(lang, who(id)),
+        Refusal::Tried(id) => texts::no_tried(lang, who(id)),
+        Refusal::NotDown(id) => texts::no_not_down(lang, who(id)),
+        Refusal::NotBleeding(id) => texts::no_not_bleeding(lang, who(id)),
+        Refusal::NoFate(id) => texts::no_fate(lang, whose(id)),
+        Refusal::NotDealt => texts::no_not_dealt(lang),
+        Refusal::RoundOver => texts::no_round_over(lang),
+        Refusal::Holding(id) => texts::no_holding(lang, who(id)),
+        Refusal::Acted(id) => texts::no_acted(lang, who(id)),
+        Refusal::NotFree(id) => texts::no_not_free(lang, who(id)),
+        Refusal::ItsTurn(id) => texts::no_its_turn(lang, whose(id)),
+        Refusal::NotActing(id, Some(current)) => texts::no_not_acting(lang, who(id), who(current)),
+        Refusal::NotActing(id, None) => texts::no_not_acting_nobody(lang, who(id)),
+        Refusal::OutOfCards => texts::no_out_of_cards(lang),
+        Refusal::CardOut(card) => texts::no_card_out(lang, card_text(*card, lang)),
+        Refusal::TooManyCards(count) => texts::no_too_many_cards(lang, *count),
+        Refusal::Hidden(id) => texts::no_hidden(lang, who(id)),
+        Refusal::OnlyWild(id) => texts::no_only_wild(lang, who(id)),
+        Refusal::NotAGroup(id) => texts::no_not_a_group(lang, who(id)),
+        Refusal::TooMany(count) => texts::no_too_many(lang, *count, MOST_MEMBERS),
+        Refusal::NameTaken(name) => texts::no_name_taken(lang, name.clone()),
+        Refusal::NoName => texts::no_name(lang),
+        Refusal::Loaded(id) => texts::no_loaded(lang, who(id)),
+    }
+}
+
+/// An option of an attack, by its name in commands.
+fn option(name: &str, lang: Lang) -> String {
+    match name {
+        "gang" => texts::option_gang(lang),
+        "wild" => texts::option_wild(lang),
+        "unarmed" => texts::option_unarmed(lang),
+        "cover" => texts::option_cover(lang),
+        "aim" => texts::option_aim(lang),
+        other => other.to_owned(),
+    }
+}
+
+/// A refusal that any ruleset may give.
+#[must_use]
+pub fn shared_refusal(refusal: &Shared, lang: Lang) -> String {
+    match refusal {
+        Shared::UnknownName(said) => texts::no_such_name(lang, said.clone()),
+        Shared::AmbiguousName { said, among } => {
+            let among = match among.as_slice() {
+                [first @ .., last] if !first.is_empty() => texts::list_or(lang, first.join(", "), last.clone()),
+                few => few.concat(),
+            };
+            texts::no_one_name(lang, said.clone(), among)
+        }
+        Shared::NoSuchMember { name, count } => texts::no_such_member(lang, *count, name.clone()),
+        Shared::UnknownTemplate(name) => texts::no_such_template(lang, name.clone()),
+        Shared::NothingToUndo => texts::no_undo(lang),
+        Shared::NothingToRedo => texts::no_redo(lang),
+    }
+}
+
+/// What is wrong with a command that is none.
+#[must_use]
+pub fn misuse(misuse: &Misuse, lang: Lang) -> String {
+    match misuse {
+        Misuse::UnknownVerb(verb, Some(near)) => texts::misuse_verb_near(lang, verb.clone(), *near),
+        Misuse::UnknownVerb(verb, None) => texts::misuse_verb(lang, verb.clone()),
+        Misuse::Missing { verb, field } => texts::misuse_missing(lang, *verb, *field),
+        Misuse::Surplus { verb, word } => texts::misuse_surplus(lang, *verb, word.clone()),
+        Misuse::BadValue { field, value, expected } => {
+            texts::misuse_value(lang, value.clone(), *field, expected.clone())
+        }
+        Misuse::Twice(field) => texts::misuse_twice(lang, *field),
+        Misuse::OpenQuote => texts::misuse_quote(lang),
+    }
+}
+
+/// Which die is missing, or why one does not fit.
+#[must_use]
+pub fn halt(halt: &Halt, lang: Lang) -> String {
+    match halt {
+        Halt::Needs(ask) => {
+            let asked = missing(*ask, lang);
+            if ask.again > 0 { texts::halt_again(lang, asked) } else { asked }
+        }
+        Halt::Impossible { ask, face } => {
+            texts::halt_impossible(lang, ask.die.to_string(), *face, ask.die.sides())
+        }
+        Halt::NeedsFaces => texts::halt_faces(lang),
+    }
+}
+
+fn missing(ask: Ask, lang: Lang) -> String {
+    let die = ask.die.to_string();
+    let member = (ask.of > 0).then(|| format!("#{}", u32::from(ask.of) + 1));
+    match (ask.purpose, member) {
+        (Purpose::Trait, None) => texts::halt_trait(lang, die),
+        (Purpose::Trait, Some(member)) => texts::halt_trait_of(lang, die, member),
+        (Purpose::Wild, None) => texts::halt_wild(lang, die),
+        (Purpose::Wild, Some(member)) => texts::halt_wild_of(lang, die, member),
+        (Purpose::Strength, _) => texts::halt_strength(lang, die),
+        (Purpose::Weapon, _) => texts::halt_weapon(lang, die),
+        (Purpose::Raise, _) => texts::halt_raise(lang, die),
+        (Purpose::Table, _) => texts::halt_table(lang, die),
+    }
+}
