@@ -3,5 +3,6 @@
 pub mod dice;
 pub mod journal;
 pub mod rules;
+pub mod store;
 pub mod texts;
 pub mod view;
