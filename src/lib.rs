@@ -3,6 +3,7 @@
 pub mod dice;
 pub mod journal;
 pub mod rules;
+pub mod store;
 pub mod texts;
 pub mod ui;
 pub mod view;

@@ -1,0 +1,237 @@
+//! Where in a RON text each value stands.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+/// A line and a column, both from 1, the column in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// the line
+    pub line: usize,
+    /// the column
+    pub column: usize,
+}
+
+impl Place {
+    /// The place of a byte.
+    #[must_use]
+    pub fn of(text: &str, offset: usize) -> Self {
+        let before = text.get(..offset).unwrap_or(text);
+        let start = before.rfind('\n').map_or(0, |at| at + 1);
+        Self {
+            line: 1 + before.bytes().filter(|byte| *byte == b'\n').count(),
+            column: 1 + before.get(start..).unwrap_or("").chars().count(),
+        }
+    }
+}
+
+impl Place {
+    /// The byte of a place.
+    #[must_use]
+    pub fn offset(self, text: &str) -> usize {
+        let start: usize = text.split_inclusive('\n').take(self.line.saturating_sub(1)).map(str::len).sum();
+        let line = text.get(start..).unwrap_or("");
+        start + line.chars().take(self.column.saturating_sub(1)).map(char::len_utf8).sum::<usize>()
+    }
+}
+
+/// Deeper values than this are not told apart.
+const DEEPEST: usize = 12;
+
+/// A bracket that is open.
+struct Frame {
+    /// how much of the path names the bracket's owner
+    path: usize,
+    /// what stands for the element now read: a key, or its number
+    key: Option<String>,
+    number: usize,
+    /// whether the element's value has begun
+    begun: bool,
+    /// the inside of `Some(…)`: it has the path of its owner
+    same: bool,
+}
+
+impl Frame {
+    const fn new(path: usize, same: bool) -> Self {
+        Self { path, key: None, number: 0, begun: false, same }
+    }
+}
+
+/// Calls back for each value with its path, such as `/combatants/0/name`, and the bytes of its
+/// first token. Never fails: what is no RON only gives odd paths.
+pub fn walk(text: &str, found: &mut dyn FnMut(&str, Range<usize>)) {
+    let mut path = String::new();
+    let mut stack = vec![Frame::new(0, true)];
+    let mut last: Range<usize> = 0..0;
+    let mut at = 0;
+    while let Some((kind, range)) = token(text, at) {
+        at = range.end;
+        let depth = stack.len();
+        let Some(frame) = stack.last_mut() else { return };
+        match kind {
+            Kind::Scalar | Kind::Open => {
+                if !frame.begun {
+                    frame.begun = true;
+                    path.truncate(frame.path);
+                    if !frame.same && depth <= DEEPEST {
+                        path.push('/');
+                        match &frame.key {
+                            Some(key) => path.push_str(key),
+                            None => path.push_str(&frame.number.to_string()),
+                        }
+                    }
+                    if depth <= DEEPEST {
+                        found(&path, range.clone());
+                    }
+                }
+                if matches!(kind, Kind::Open) {
+                    let same = text.get(last.clone()) == Some("Some");
+                    stack.push(Frame::new(path.len(), same));
+                }
+            }
+            Kind::Colon => {
+                let word = text.get(last.clone()).unwrap_or("");
+                let key: String = word.trim_matches('"').chars().take(100).collect();
+                frame.key = Some(key.trim_start_matches("r#").to_owned());
+                frame.begun = false;
+            }
+            Kind::Comma => {
+                frame.key = None;
+                frame.number += 1;
+                frame.begun = false;
+            }
+            Kind::Close => {
+                let owner = frame.path;
+                if depth > 1 {
+                    stack.pop();
+                    path.truncate(owner);
+                }
+            }
+        }
+        last = range;
+    }
+}
+
+/// The places of these paths, as far as they are there; the last one of a path counts.
+pub fn places(text: &str, wanted: &HashSet<&str>) -> HashMap<String, usize> {
+    let mut places = HashMap::new();
+    walk(text, &mut |path, range| {
+        if wanted.contains(path) {
+            places.insert(path.to_owned(), range.start);
+        }
+    });
+    places
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Open,
+    Close,
+    Colon,
+    Comma,
+    Scalar,
+}
+
+/// The next token at or after a byte.
+fn token(text: &str, mut at: usize) -> Option<(Kind, Range<usize>)> {
+    let bytes = text.as_bytes();
+    loop {
+        let rest = bytes.get(at..)?;
+        match rest {
+            [] => return None,
+            [b'/', b'/', ..] => at += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len()),
+            [b'/', b'*', ..] => at += comment(rest),
+            [b'(' | b'[' | b'{', ..] => return Some((Kind::Open, at..at + 1)),
+            [b')' | b']' | b'}', ..] => return Some((Kind::Close, at..at + 1)),
+            [b':', ..] => return Some((Kind::Colon, at..at + 1)),
+            [b',', ..] => return Some((Kind::Comma, at..at + 1)),
+            [b'"', ..] => return Some((Kind::Scalar, at..at + quoted(rest))),
+            [b'#', ..] => at += attribute(rest),
+            [b'r', b'"' | b'#', ..] if raw(rest).is_some() => return Some((Kind::Scalar, at..at + raw(rest).unwrap_or(1))),
+            [first, ..] if is_word(*first) => {
+                let end = rest.iter().position(|byte| !is_word(*byte)).unwrap_or(rest.len());
+                return Some((Kind::Scalar, at..at + end));
+            }
+            _ => at += 1,
+        }
+    }
+}
+
+const fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'+' | b'-') || byte >= 0x80
+}
+
+fn comment(rest: &[u8]) -> usize {
+    let mut open = 0_usize;
+    let mut at = 0;
+    while let Some(pair) = rest.get(at..at + 2) {
+        match pair {
+            b"/*" => (open, at) = (open + 1, at + 2),
+            b"*/" if open == 1 => return at + 2,
+            b"*/" => (open, at) = (open - 1, at + 2),
+            _ => at += 1,
+        }
+    }
+    rest.len()
+}
+
+fn quoted(rest: &[u8]) -> usize {
+    let mut at = 1;
+    while let Some(byte) = rest.get(at) {
+        match byte {
+            b'\\' => at += 2,
+            b'"' => return at + 1,
+            _ => at += 1,
+        }
+    }
+    rest.len()
+}
+
+/// `#![enable(…)]`: its brackets are none of the value's.
+fn attribute(rest: &[u8]) -> usize {
+    let inside = rest.iter().position(|byte| !matches!(byte, b'#' | b'!' | b' ' | b'\t' | b'\r' | b'\n'));
+    match inside {
+        Some(at) if rest.get(at) == Some(&b'[') && at > 1 => {
+            rest.iter().position(|byte| *byte == b']').map_or(rest.len(), |end| end + 1)
+        }
+        _ => 1,
+    }
+}
+
+fn raw(rest: &[u8]) -> Option<usize> {
+    let signs = rest.iter().skip(1).take_while(|byte| **byte == b'#').count();
+    if rest.get(1 + signs) != Some(&b'"') {
+        return None;
+    }
+    let mut at = signs + 2;
+    while let Some(byte) = rest.get(at) {
+        at += 1;
+        if *byte == b'"' && rest.get(at..at + signs).is_some_and(|tail| tail.iter().all(|sign| *sign == b'#')) {
+            return Some(at + signs);
+        }
+    }
+    Some(rest.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_has_a_path() {
+        let text = "#![enable(implicit_some)]\n/* a /* b */ ( */ Encounter(title: r#\"(\"#, // [\n list: [(a: 1), X(b: Some((c: \"\\\"}\")))], map: {\"k\": 'x'})";
+        let mut seen = Vec::new();
+        walk(text, &mut |path, range| seen.push(format!("{path}={}", &text[range])));
+        for wanted in ["=Encounter", "/title=r#\"(\"#", "/list/0/a=1", "/list/1=X", "/list/1/b=Some", "/list/1/b/c=\"\\\"}\"", "/map/k=x"] {
+            assert!(seen.iter().any(|one| one == wanted), "{wanted} in {seen:?}");
+        }
+    }
+
+    #[test]
+    fn rubbish_does_no_harm() {
+        for text in ["", ")))", "\"", "r#", "/*", "#", "((((", ":,:", "\u{e9}\u{301}:"] {
+            walk(text, &mut |_, _| ());
+        }
+        assert_eq!(Place::of("a\né1", 4), Place { line: 2, column: 2 });
+    }
+}
