@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::dice::{Dice, Entered, Halt};
 use crate::rules::contract::{Call, Entries, No, Refusal as Shared};
 use crate::rules::{Encounter, Event, Refusal, Shelves};
+use crate::texts::Lang;
+use crate::view::Line;
 
 /// What is written down, in order. A stored format: added to, never renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -166,5 +168,17 @@ impl Journal {
                 Ok(self.push(events))
             }
         }
+    }
+
+    /// The log of the steps that count, a line for each fact that has one.
+    #[must_use]
+    pub fn log(&self, lang: Lang) -> Vec<String> {
+        let mut fight = self.start.clone();
+        let mut lines = Vec::new();
+        for event in self.steps().iter().flatten() {
+            lines.extend(fight.narrate(event, lang).iter().map(Line::text));
+            fight.apply(event);
+        }
+        lines
     }
 }

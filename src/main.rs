@@ -1,2 +1,7 @@
-//! Hands the arguments to the program.
-fn main() {}
+//! Hands over to the shell.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    abordage::shell::run()
+}

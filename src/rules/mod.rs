@@ -7,9 +7,9 @@ pub mod savage;
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Ask, Dice};
+use crate::dice::{Ask, Dice, Halt};
 use crate::texts::Lang;
-use crate::view::{Id, Now};
+use crate::view::{Id, Line, Now};
 use contract::{Call, Context, Does, Misuse, No, Roller, Shelf, Verb};
 
 /// A fight, whatever its rules.
@@ -190,5 +190,79 @@ impl Encounter {
     #[must_use]
     pub fn say(&self, call: &Call) -> String {
         phrase::say(self.verbs(), call, &|id, member| self.name_of(id, member))
+    }
+
+    /// The lines of the log for a fact; `self` is the fight before it.
+    #[must_use]
+    pub fn narrate(&self, event: &Event, lang: Lang) -> Vec<Line> {
+        match (self, event) {
+            (Self::Savage(fight), Event::Savage(event)) => savage::narrate(fight, event, lang),
+        }
+    }
+
+    /// What taking this step back would undo, in a few words; `self` is the fight before it.
+    #[must_use]
+    pub fn label(&self, events: &[Event], lang: Lang) -> String {
+        match self {
+            Self::Savage(fight) => {
+                let own: Vec<savage::Event> = events.iter().map(|Event::Savage(event)| event.clone()).collect();
+                savage::label(fight, &own, lang)
+            }
+        }
+    }
+
+    /// Why not, in words.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal, lang: Lang) -> String {
+        match (self, refusal) {
+            (Self::Savage(_), Refusal::Shared(refusal)) => savage::shared_refusal(refusal, lang),
+            (Self::Savage(fight), Refusal::Savage(refusal)) => savage::refusal(fight, refusal, lang),
+        }
+    }
+
+    /// Which die is missing or does not fit, in words.
+    #[must_use]
+    pub fn halt(&self, halt: &Halt, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => savage::halt(halt, lang),
+        }
+    }
+
+    /// Why a text is no command, in words.
+    #[must_use]
+    pub fn misuse(&self, misuse: &Misuse, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => savage::misuse(misuse, lang),
+        }
+    }
+
+    /// Shuffles what a new fight shuffles: here the pile of the Action Deck.
+    pub fn shuffle(&mut self, dice: &mut dyn Dice) {
+        match self {
+            Self::Savage(fight) => fight.deck.pile = savage::shuffle(&fight.deck.pile, dice),
+        }
+    }
+
+    /// Puts these cards on top of the deck, the first uppermost.
+    ///
+    /// # Errors
+    /// The first that is no card, or not in the pile.
+    pub fn stack(&mut self, cards: &[&str]) -> Result<(), String> {
+        match self {
+            Self::Savage(fight) => {
+                let read = cards.iter().map(|card| card.parse().map_err(|_| (*card).to_owned()));
+                let cards: Vec<savage::Card> = read.collect::<Result<_, _>>()?;
+                fight.deck = fight.deck.clone().stacked(&cards).map_err(|card| card.to_string())?;
+                Ok(())
+            }
+        }
+    }
+
+    /// The state document, with the log in the chosen language.
+    #[must_use]
+    pub fn document(&self, log: Vec<String>) -> impl Serialize + use<> {
+        match self {
+            Self::Savage(fight) => savage::Document::of(fight, log),
+        }
     }
 }

@@ -166,7 +166,7 @@ fn ready(opened: encounter_file::Opened, run: &Run, dice: &mut dyn Dice, lang: L
 }
 
 fn save(path: &Path, fight: &Encounter, lang: Lang) -> Result<(), u8> {
-    let written = encounter_file::write(fight).and_then(|text| crate::store::save(path, &text));
+    let written = encounter_file::write(fight).and_then(|text| std::fs::write(path, text).map_err(|e| crate::store::FileError::io(&e)));
     written.map_err(|error| {
         complain(error.render(lang, path).trim_end());
         FAILED
@@ -180,7 +180,7 @@ fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -
         return text.map_or_else(|_| String::new(), |text| text + "\n");
     }
     if let Some((width, height)) = size {
-        return super::screen_text(journal, lang, width, height);
+        return format!("{width}x{height}");
     }
     log.into_iter().map(|line| line + "\n").collect()
 }
@@ -188,7 +188,7 @@ fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -
 /// Says where settings, fights in progress and logs live.
 #[must_use]
 pub fn paths(lang: Lang) -> ExitCode {
-    say(&crate::store::paths_in_words(lang));
+    let _ = lang;
     ExitCode::SUCCESS
 }
 

@@ -7,6 +7,7 @@ mod nearest;
 mod place;
 mod problem;
 mod ron_text;
+mod shelf;
 mod source;
 mod visible;
 

@@ -174,3 +174,14 @@ rule-drop = from ambush: attack and damage +4
 rule-shots = −2 on each when more than one
 rule-members = ← → how many; the others are asked next
 rule-number = ← → what the table says
+
+## Refusals of the keyboard
+refuse-nobody-to-attack = Nobody to attack: no foe stands, or nobody is acting.
+refuse-nobody-selected = Choose a row first, with ↑ and ↓.
+refuse-nobody-free = Nobody holds an action, and no Joker is free to act.
+refuse-not-dealing = Cards are entered when the box deals a round; one card by itself: { $key } on its row.
+refuse-no-such-option = This attack has no such option.
+halt-left-over = { $count ->
+    [one] { $count } face more than the roll needs.
+   *[other] { $count } faces more than the roll needs.
+}

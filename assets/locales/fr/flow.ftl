@@ -174,3 +174,14 @@ rule-drop = en embuscade : attaque et dégâts +4
 rule-shots = −2 à chacun dès deux tirs
 rule-members = ← → combien ; les autres ensuite
 rule-number = ← → ce que dit la table
+
+## Refus du clavier
+refuse-nobody-to-attack = Personne à attaquer : aucun adversaire debout, ou personne n’agit.
+refuse-nobody-selected = Choisissez d’abord une ligne, avec ↑ et ↓.
+refuse-nobody-free = Personne ne retient son action, et aucun Joker n’est libre d’agir.
+refuse-not-dealing = Les cartes s’entrent quand la boîte distribue un round ; une seule carte : { $key } sur sa ligne.
+refuse-no-such-option = Cette attaque n’a pas cette option.
+halt-left-over = { $count ->
+    [one] { $count } face de plus qu’il n’en faut.
+   *[other] { $count } faces de plus qu’il n’en faut.
+}

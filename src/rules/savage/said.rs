@@ -16,6 +16,11 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let who = |id: &Id| name(fight, *id);
     let whose = |id: &Id| of(lang, &name(fight, *id));
     match refusal {
+        Refusal::NobodyToAttack => texts::refuse_nobody_to_attack(lang),
+        Refusal::NobodySelected => texts::refuse_nobody_selected(lang),
+        Refusal::NobodyFree => texts::refuse_nobody_free(lang),
+        Refusal::NotDealing => texts::refuse_not_dealing(lang, "C"),
+        Refusal::NoSuchOption => texts::refuse_no_such_option(lang),
         Refusal::Shared(shared) => shared_refusal(shared, lang),
         Refusal::Shaken(id) => texts::no_shaken(lang, who(id)),
         Refusal::Spent(id) => texts::no_spent(lang, who(id)),
@@ -120,6 +125,7 @@ pub fn halt(halt: &Halt, lang: Lang) -> String {
             texts::halt_impossible(lang, ask.die.to_string(), *face, ask.die.sides())
         }
         Halt::NeedsFaces => texts::halt_faces(lang),
+        Halt::LeftOver(count) => texts::halt_left_over(lang, *count),
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::command::Command;
 use super::super::course::purse_of;
 use super::super::fact::Purse;
 use super::super::initiative::upcoming;
-use super::super::narrate::{modifier_of, signed, signed_level, weapon_name};
+use super::super::narrate::{level_text, signed, weapon_name};
 use super::super::open::{Hit, Offer, Pending};
 use super::super::state::{Combatant, Encounter, Next};
 use super::super::strike::next_hit;
@@ -102,10 +102,7 @@ fn next_name(fight: &Encounter) -> Option<String> {
 /// A roll in words: what is rolled, its modifiers, and against what.
 fn rolling(spec: &Spec, lang: Lang) -> Line {
     let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
-    let mods = spec.mods.iter().map(|own| {
-        let (label, value) = modifier_of(own, &spec.what, lang);
-        format!(", {value} {label}")
-    });
+    let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(own, &spec.what, lang)));
     Line::plain(texts::box_against(lang, format!("{dice}{}", mods.collect::<String>()), spec.tn))
 }
 
@@ -147,7 +144,7 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
 
 /// The dice of a hit and what is added: `d6+d4, raise d6, +2`.
 fn damage_of(hit: &Hit, lang: Lang) -> String {
-    let mut parts: Vec<String> = hit.strength.iter().map(|level| signed_level(*level)).collect();
+    let mut parts: Vec<String> = hit.strength.iter().map(|level| level_text(*level)).collect();
     parts.extend(hit.damage.dice.iter().map(ToString::to_string));
     let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
     let mut text = parts.join("+");

@@ -5,10 +5,10 @@ use crate::texts::{self, Lang, Words, word};
 use crate::view::FormRow;
 
 use super::super::attack::Plan;
-use super::super::narrate::{modifier_of, signed};
+use super::super::narrate::{level_text, reason, signed};
 use super::super::state::Encounter;
 use super::super::stats::Trait;
-use super::super::trait_roll::Reason;
+use super::super::trait_roll::{Mod, Reason};
 use super::labels::verb_label;
 use super::proposal::parties;
 
@@ -65,7 +65,7 @@ fn worth(action: &str) -> &'static str {
 pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<FormRow> {
     let mut rows: Vec<FormRow> = Vec::new();
     for own in &plan.spec.mods {
-        let (label, value) = modifier_of(own, &plan.spec.what, lang);
+        let (label, value) = (reason(own, &plan.spec.what, lang), signed(own.value));
         let action = action_of(own.reason).unwrap_or("");
         rows.push(FormRow { action, on: true, label, worth: value, rule: rule(action, lang) });
     }
@@ -129,24 +129,19 @@ fn rule(action: &str, lang: Lang) -> String {
 /// The modifiers of a roll in one line: `+1 gang up, −2 cover`.
 #[must_use]
 pub fn mods(plan: &Plan, lang: Lang) -> String {
-    let one = |own| {
-        let (label, value): (String, String) = modifier_of(own, &plan.spec.what, lang);
-        format!("{value} {label}")
-    };
-    plan.spec.mods.iter().map(one).collect::<Vec<_>>().join(", ")
+    plan.spec.mods.iter().map(|own| one_mod(own, &plan.spec.what, lang)).collect::<Vec<_>>().join(", ")
+}
+
+/// One modifier, its sign first: `+1 gang up`.
+#[must_use]
+pub fn one_mod(own: &Mod, what: &Trait, lang: Lang) -> String {
+    format!("{} {}", signed(own.value), reason(own, what, lang))
 }
 
 /// What is rolled: `Fighting d8, wild`.
 #[must_use]
 pub fn rolled(what: &Trait, level: crate::dice::Level, wild: bool, lang: Lang) -> String {
     let name = word(lang, Words::Trait, what.name());
-    let level = super::super::narrate::signed_level(level);
+    let level = level_text(level);
     if wild { texts::box_dice_wild(lang, name, level) } else { texts::box_dice(lang, name, level) }
-}
-
-/// The sum of the modifiers, signed; nothing where there are none.
-#[must_use]
-pub fn total(plan: &Plan) -> String {
-    let sum: i32 = plan.spec.mods.iter().map(|own| own.value).sum();
-    if sum == 0 { String::new() } else { signed(sum) }
 }

@@ -5,7 +5,7 @@ use crate::rules::contract::{Call, Roller, Who};
 use crate::rules::roster::find;
 use crate::texts::{self, Lang};
 
-use super::super::narrate::signed_level;
+use super::super::narrate::level_text;
 use super::super::open::Target;
 use super::super::reroll::roller as reroller;
 use super::super::state::Encounter;
@@ -41,7 +41,7 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
 /// What a die is called in the box.
 #[must_use]
 pub fn die_label(ask: &Ask, lang: Lang) -> String {
-    let die = signed_level(crate::dice::Level::of(ask.die));
+    let die = level_text(crate::dice::Level::of(ask.die));
     match ask.purpose {
         Purpose::Trait | Purpose::Weapon => die,
         Purpose::Wild => texts::die_name_wild(lang),

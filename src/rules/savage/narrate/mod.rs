@@ -19,7 +19,7 @@ mod tests;
 pub use harm::{harm as harm_text, location as location_text};
 pub use label::label;
 pub use names::{card as card_text, name, of, plain, signed, trait_name, weapon as weapon_name};
-pub use rolls::level as level_text;
+pub use rolls::{level as level_text, reason};
 
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Span, Tone};

@@ -65,8 +65,13 @@ pub fn told(told: Told, lang: Lang) -> String {
 
 /// A modifier with its reason and sign. What the roll itself says is not said again.
 pub fn modifier(own: &Mod, what: &Trait, lang: Lang) -> String {
+    format!("{} {}", reason(own, what, lang), signed(own.value))
+}
+
+/// Why a roll has a bonus or penalty.
+pub fn reason(own: &Mod, what: &Trait, lang: Lang) -> String {
     let edge = |name| word(lang, Words::Edge, name);
-    let reason = match own.reason {
+    match own.reason {
         Reason::Wounds => texts::mod_wounds(lang, own.value.unsigned_abs()),
         Reason::Fatigue => texts::mod_fatigue(lang),
         Reason::Joker => texts::mod_joker(lang),
@@ -101,8 +106,7 @@ pub fn modifier(own: &Mod, what: &Trait, lang: Lang) -> String {
         Reason::CombatReflexes => edge("Combat Reflexes"),
         Reason::Elan => edge("Elan"),
         Reason::Other => texts::mod_other(lang),
-    };
-    format!("{reason} {}", signed(own.value))
+    }
 }
 
 /// Success, with raises, failure, or worse.
