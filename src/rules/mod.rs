@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::{Ask, Dice, Halt};
 use crate::texts::Lang;
 use crate::view::{Id, Line, Now};
-use contract::{Call, Context, Does, Misuse, No, Roller, Shelf, Verb};
+use contract::{Call, Carry, Context, Does, Misuse, No, Roller, Shelf, Verb};
 
 /// A fight, whatever its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -233,6 +233,14 @@ impl Encounter {
     pub fn misuse(&self, misuse: &Misuse, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::misuse(misuse, lang),
+        }
+    }
+
+    /// The next fight of the evening, and whether its deck wants to be shuffled.
+    #[must_use]
+    pub fn next_fight(&self, carry: Carry, title: &str) -> (Self, bool) {
+        match self {
+            Self::Savage(fight) => (Self::Savage(Box::new(savage::next_fight(fight, carry, title))), !carry.deck),
         }
     }
 

@@ -10,6 +10,7 @@ mod deal;
 mod deck;
 mod derived;
 mod document;
+mod evening;
 mod event;
 mod fact;
 #[cfg(test)]
@@ -40,7 +41,8 @@ pub use command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 pub use course::purse_of;
 pub use damage::{DamageRoll, damage_effect};
 pub use document::Document;
-pub use deck::{ActionDeck, Card, NotACard, Suit, shuffle};
+pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
+pub use evening::next_fight;
 pub use event::Event;
 pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, now, roller, step, verb_label};
