@@ -50,7 +50,7 @@ fn row(fight: &Encounter, who: &Combatant, lang: Lang) -> Row {
         states,
         wounds: who.is_wild().then(|| (who.vital.wounds.min(MOST_WOUNDS), MOST_WOUNDS)),
         standing: group.then(|| (who.standing(), who.vital.members.len())),
-        members: if group { who.vital.members.iter().map(sign).collect() } else { Vec::new() },
+        members: if group { who.vital.members.iter().copied().map(sign).collect() } else { Vec::new() },
         tokens: who.bennies,
         numbers: [super::narrate::plain(who.parry(who.first_up().unwrap_or(0))), toughness_text(who)],
         target: false,
@@ -59,7 +59,7 @@ fn row(fight: &Encounter, who: &Combatant, lang: Lang) -> Row {
 
 fn member_row(who: &Combatant, place: usize, lang: Lang) -> Row {
     let figure = who.vital.members.get(place).copied().unwrap_or_default();
-    let mut states = member_states(&figure, lang);
+    let mut states = member_states(figure, lang);
     let state = if states.is_empty() { Span::default() } else { states.remove(0) };
     Row {
         id: who.id,
@@ -73,7 +73,7 @@ fn member_row(who: &Combatant, place: usize, lang: Lang) -> Row {
         states,
         wounds: None,
         standing: None,
-        members: vec![sign(&figure)],
+        members: vec![sign(figure)],
         tokens: None,
         numbers: [String::new(), String::new()],
         target: false,
@@ -94,7 +94,7 @@ fn mark(fight: &Encounter, who: &Combatant) -> Mark {
     }
 }
 
-fn sign(figure: &Member) -> Sign {
+fn sign(figure: Member) -> Sign {
     if figure.out {
         Sign::Out
     } else if figure.shaken {
@@ -172,7 +172,7 @@ fn counted(who: &Combatant, lang: Lang) -> Vec<Span> {
 }
 
 /// Every word about one member of a group.
-pub fn member_states(figure: &Member, lang: Lang) -> Vec<Span> {
+pub fn member_states(figure: Member, lang: Lang) -> Vec<Span> {
     let mut states = Vec::new();
     match (figure.fate, figure.out) {
         (Some(Fate::Dead), _) => states.push(Span::new(texts::state_dead(lang), Tone::Bad)),

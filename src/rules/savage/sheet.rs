@@ -72,7 +72,7 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, member: Option<usize
     if who.is_wild() {
         state.push(signs(&texts::sheet_wounds(lang, MARK), &wound_signs(who.vital.wounds.into()), Tone::Wound));
     } else if who.vital.members.len() > 1 {
-        let members: String = who.vital.members.iter().map(sign).collect();
+        let members: String = who.vital.members.iter().copied().map(sign).collect();
         state.push(signs(&texts::sheet_standing(lang, MARK), &members, Tone::Plain));
     }
     if who.is_wild() || who.vital.fatigue > 0 {
@@ -91,7 +91,7 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, member: Option<usize
     ];
     page.flow(&numbers.map(text), if page.wide { 4 } else { 2 });
     let figure = member.and_then(|place| who.vital.members.get(place));
-    let mut words = figure.map_or_else(|| states(fight, who, lang), |figure| member_states(figure, lang));
+    let mut words = figure.map_or_else(|| states(fight, who, lang), |figure| member_states(*figure, lang));
     // The first line has said that it holds.
     words.retain(|word| word.tone != Tone::Hold);
     page.list(&words);
@@ -106,7 +106,7 @@ fn signs(message: &str, signs: &str, tone: Tone) -> Vec<Span> {
 }
 
 /// A member as a sign of the group's row.
-fn sign(figure: &Member) -> char {
+fn sign(figure: Member) -> char {
     if figure.out {
         '×'
     } else if figure.shaken {
@@ -156,7 +156,7 @@ fn skills(page: &mut Page, who: &Combatant, lang: Lang) {
         .iter()
         .map(|(name, level)| (hits(name), word(lang, Words::Trait, name), level_text(*level)))
         .collect();
-    skills.sort_by(|one, other| (one.0, texts::fold(&one.1)).cmp(&(other.0, texts::fold(&other.1))));
+    skills.sort_by_key(|(place, name, _)| (*place, texts::fold(name)));
     let cells: Vec<String> = skills.into_iter().map(|(_, name, level)| format!("{name} {level}")).collect();
     page.grid(&cells, if page.wide { 3 } else { 2 });
 }
