@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{Ask, Dice, Halt};
 use crate::texts::Lang;
-use crate::view::{Id, Line, Now};
+use crate::view::{Header, Id, Line, Now, Row, Sheet};
 use contract::{Call, Carry, Context, Does, Misuse, No, Roller, Shelf, Verb};
 
 /// A fight, whatever its rules.
@@ -271,6 +271,30 @@ impl Encounter {
     pub fn document(&self, log: Vec<String>) -> impl Serialize + use<> {
         match self {
             Self::Savage(fight) => savage::Document::of(fight, log),
+        }
+    }
+
+    /// The rows of the order pane; the members of unfolded groups follow theirs.
+    #[must_use]
+    pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
+        match self {
+            Self::Savage(fight) => savage::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// The sheet of one combatant, cut for a width.
+    #[must_use]
+    pub fn sheet(&self, id: Id, member: Option<usize>, width: u16, lang: Lang) -> Sheet {
+        match self {
+            Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
+        }
+    }
+
+    /// The header line.
+    #[must_use]
+    pub fn header(&self, lang: Lang) -> Header {
+        match self {
+            Self::Savage(fight) => savage::header(fight, lang),
         }
     }
 }
