@@ -1,6 +1,7 @@
 //! Everything that lies on a disk: encounter files, the library, journals, settings, paths.
 
 pub mod encounter_file;
+pub mod fights;
 mod file_error;
 pub mod journal_file;
 pub mod library;
@@ -18,6 +19,7 @@ mod sync;
 mod visible;
 
 pub use encounter_file::{Opened, read, read_path, write};
+pub use fights::{Fight, Fights, Known, NoFight, propose_name};
 pub use file_error::FileError;
 pub use journal_file::{Cut, JournalFile, NoJournal, Recovered};
 pub use library::Library;

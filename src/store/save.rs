@@ -73,7 +73,7 @@ impl From<std::io::Error> for NotSaved {
 const PREFIX: &str = ".abordage-";
 const SUFFIX: &str = ".part";
 /// A half-written file older than this has nobody who still writes it.
-const STALE: Duration = Duration::from_secs(600);
+const STALE: Duration = Duration::from_mins(10);
 
 /// Saves a text: the file has the old content or the new one, whatever happens. A link stays a
 /// link, and the rights of the file stay as they were.
@@ -92,9 +92,8 @@ pub fn save(path: &Path, text: &str, over: Over) -> Result<Stamp, NotSaved> {
     if there.is_some() {
         match over {
             Over::Anything => {}
-            Over::Nothing => return Err(NotSaved::Changed),
             Over::Only(stamp) if Stamp::of_file(&path)?.is_none_or(|now| now == stamp) => {}
-            Over::Only(_) => return Err(NotSaved::Changed),
+            Over::Nothing | Over::Only(_) => return Err(NotSaved::Changed),
         }
     }
     let folder = match path.parent() {
