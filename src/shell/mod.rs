@@ -1,6 +1,7 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
 mod headless;
+mod keeper;
 mod language;
 mod random;
 
