@@ -150,6 +150,10 @@ pub struct Scene {
     pub overlay: Option<Overlay>,
     /// what to say where the terminal is too small; its size is filled in
     pub too_small: String,
+    /// the word behind a number of rows that there is no room for (`more`)
+    pub more: String,
+    /// the word on the badge of an error (`Error`)
+    pub error: String,
 }
 
 impl Scene {
