@@ -26,3 +26,5 @@ list-file = encounter file
 list-built-in = The built-in boarding fight
 no-terminal = abordage draws on a terminal, and there is none here. Without a screen: abordage run FILE -c COMMAND.
 settings-unread = The settings cannot be used and stay untouched; defaults apply.
+bad-lang = --lang: “{ $code }” is not among { $known }.
+settings-unsaved = The settings could not be written to { $file }.

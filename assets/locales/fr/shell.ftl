@@ -26,3 +26,5 @@ list-file = fichier de rencontre
 list-built-in = L’abordage fourni avec le programme
 no-terminal = abordage dessine sur un terminal, et il n’y en a pas ici. Sans écran : abordage run FICHIER -c COMMANDE.
 settings-unread = Les réglages ne sont pas utilisables et restent tels quels ; les valeurs par défaut s’appliquent.
+bad-lang = --lang : « { $code } » n’est pas parmi { $known }.
+settings-unsaved = Les réglages n’ont pas pu être écrits dans { $file }.
