@@ -58,8 +58,11 @@ pub static OWN: &[Verb] = &[
     row("repaint", &["ctrl-l"], Group::Program),
 ];
 
+/// Says a message in a language.
+type Say = fn(Lang) -> String;
+
 /// What each of the program's own rows is called.
-const LABELS: &[(&str, fn(Lang) -> String)] = &[
+const LABELS: &[(&str, Say)] = &[
     ("go", texts::action_go),
     ("back", texts::action_back),
     ("undo", texts::action_undo),

@@ -174,12 +174,11 @@ impl DiceField {
                 sum.total = true;
                 true
             }
-            (_, Some(_)) => false,
             (Stroke::Sum, None) if before == Hand::default() => {
                 self.hand.sum = Some(Sum::default());
                 true
             }
-            (Stroke::Sum, None) => false,
+            (_, Some(_)) | (Stroke::Sum, None) => false,
             (Stroke::Digit(digit), None) => self.digit(digit, together, probe),
             (Stroke::Gap, None) => self.settle(together, probe),
             (Stroke::Later, None) => {

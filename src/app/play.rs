@@ -99,6 +99,7 @@ impl App {
         if self.draft.as_ref() != Some(&call) {
             self.asked = false;
         }
+        self.forget_refusal();
         self.draft = Some(call);
     }
 
@@ -168,7 +169,7 @@ impl App {
             Ok(events) if events.is_empty() => return Played::No(texts::notice_nothing_changed(lang), None),
             Ok(events) => events,
             Err(No::Refused(refusal)) => return blame(&refusal),
-            Err(No::Dice(halt)) => return Played::No(words::halt(&before, &halt, lang), None),
+            Err(No::Dice(halt)) => return Played::No(words::halt(&before, halt, lang), None),
         };
         let at = self.journal.steps().len();
         self.log.push(&before, &events, at, lang);

@@ -53,7 +53,7 @@ impl App {
                 let name = self.drafts.get("save").cloned().unwrap_or_else(|| self.proposed.clone());
                 self.layers.push(Layer::Save(Field::new(name)));
             }
-            "quit" => self.layers.push(Layer::Quit),
+            "quit" => self.layers.push(Layer::Quit(self.on_disk)),
             "leave" => out.effects.push(Effect::Quit),
             "suspend" => out.effects.push(Effect::Suspend),
             "repaint" => out.effects.push(Effect::Repaint),

@@ -118,6 +118,9 @@ impl App {
         let mut dice = std::mem::take(&mut self.dice);
         let taken = dice.stroke(stroke, together, &|faces| self.probe(faces));
         self.dice = dice;
+        if taken {
+            self.forget_refusal();
+        }
         taken
     }
 

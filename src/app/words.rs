@@ -81,10 +81,10 @@ pub fn misuse(misuse: &Misuse, _: Lang) -> String {
 
 /// Why the dice do not do.
 #[must_use]
-pub fn halt(fight: &Encounter, halt: &Halt, lang: Lang) -> String {
+pub fn halt(fight: &Encounter, halt: Halt, lang: Lang) -> String {
     match halt {
-        Halt::Needs(ask) => texts::dice_needs(lang, fight.die_label(ask, lang)),
-        Halt::Impossible { ask, face } => texts::dice_impossible(lang, *face, fight.die_label(ask, lang)),
+        Halt::Needs(ask) => texts::dice_needs(lang, fight.die_label(&ask, lang)),
+        Halt::Impossible { ask, face } => texts::dice_impossible(lang, face, fight.die_label(&ask, lang)),
         Halt::NeedsFaces => texts::dice_needs_faces(lang),
     }
 }
@@ -94,7 +94,7 @@ pub fn halt(fight: &Encounter, halt: &Halt, lang: Lang) -> String {
 pub fn no(fight: &Encounter, no: &No<Refusal>, lang: Lang) -> String {
     match no {
         No::Refused(reason) => refusal(fight, reason, lang),
-        No::Dice(reason) => halt(fight, reason, lang),
+        No::Dice(reason) => halt(fight, *reason, lang),
     }
 }
 

@@ -77,7 +77,8 @@ header-all-real = all dice are real
 header-all-here = all dice roll here
 header-saved = saved
 header-not-saved = NOT on disk
-too-small = abordage needs 60×20, this is { $width }×{ $height }. All is saved.
+too-small-saved = abordage needs 60×20, this is { $width }×{ $height }. All is saved.
+too-small-unsaved = abordage needs 60×20, this is { $width }×{ $height }. NOT all is on disk!
 
 notice-undo = { $key } undo: { $what }
 notice-undone = Undone: { $what }.  { $key } redo
@@ -127,6 +128,7 @@ overlay-find = Find
 overlay-find-use = { $key } stays there, Esc goes back
 overlay-quit = Leave?
 overlay-quit-line = All is saved. { $key } leaves, Esc stays.
+overlay-quit-unsaved = NOT all is on disk! { $key } leaves all the same, Esc stays.
 section-now = now
 section-not-now = not now
 foot-choose = take

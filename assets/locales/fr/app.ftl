@@ -77,7 +77,8 @@ header-all-real = vrais dés pour tous
 header-all-here = tous les dés lancés ici
 header-saved = enregistré
 header-not-saved = PAS sur le disque
-too-small = abordage demande 60×20, ici { $width }×{ $height }. Tout est enregistré.
+too-small-saved = abordage demande 60×20, ici { $width }×{ $height }. Tout est enregistré.
+too-small-unsaved = abordage demande 60×20, ici { $width }×{ $height }. Tout n'est PAS sur le disque !
 
 notice-undo = { $key } annuler : { $what }
 notice-undone = Annulé : { $what }.  { $key } rétablir
@@ -127,6 +128,7 @@ overlay-find = Chercher
 overlay-find-use = { $key } y reste, Échap revient
 overlay-quit = Quitter ?
 overlay-quit-line = Tout est enregistré. { $key } quitte, Échap reste.
+overlay-quit-unsaved = Tout n'est PAS sur le disque ! { $key } quitte quand même, Échap reste.
 section-now = possible
 section-not-now = pas maintenant
 foot-choose = accepter
