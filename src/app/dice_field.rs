@@ -126,6 +126,12 @@ impl DiceField {
         self.hand == Hand::default()
     }
 
+    /// Whether a sum is typed instead of faces.
+    #[must_use]
+    pub const fn is_sum(&self) -> bool {
+        self.hand.sum.is_some()
+    }
+
     /// Whether a 1 waits for what may follow it.
     #[must_use]
     pub const fn is_one(&self) -> bool {

@@ -3,7 +3,7 @@
 use crate::journal::Journal;
 use crate::rules::Encounter;
 use crate::texts::Lang;
-use crate::view::{Line, Tone};
+use crate::view::Line;
 
 use super::words;
 
@@ -84,19 +84,13 @@ impl Log {
     }
 }
 
-/// The lines of one step, each after the number of its round.
+/// The lines of one step; the first span of each is its round.
 fn lines(before: &Encounter, events: &[crate::rules::Event], lang: Lang) -> Vec<Line> {
     let mut fight = before.clone();
     let mut all = Vec::new();
     for event in events {
-        let told = words::narrate(&fight, event, lang);
+        all.extend(words::narrate(&fight, event, lang));
         fight.apply(event);
-        let round = fight.title().1;
-        all.extend(told.into_iter().map(|line| {
-            let mut spans = Line::toned(format!("{round} "), Tone::Dim);
-            spans.0.extend(line.0);
-            spans
-        }));
     }
     all
 }

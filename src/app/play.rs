@@ -169,13 +169,14 @@ impl App {
             Ok(events) if events.is_empty() => return Played::No(texts::notice_nothing_changed(lang), None),
             Ok(events) => events,
             Err(No::Refused(refusal)) => return blame(&refusal),
-            Err(No::Dice(halt)) => return Played::No(words::halt(&before, halt, lang), None),
+            Err(No::Dice(halt)) => return Played::No(words::halt(halt, lang), None),
         };
         let at = self.journal.steps().len();
         self.log.push(&before, &events, at, lang);
         out.effects.push(Effect::Append(self.journal.push(events)));
         self.stepped();
-        self.tell(self.log.last_of(at));
+        let news = self.log.last_of(at);
+        self.tell(if news.is_empty() { self.desk.undo.clone() } else { news });
         Played::Yes
     }
 

@@ -111,7 +111,7 @@ impl App {
             faces: slot.faces.clone(),
             open: slot.open,
         };
-        self.desk.slots.iter().map(slot).collect()
+        if self.dice.is_sum() { Vec::new() } else { self.desk.slots.iter().map(slot).collect() }
     }
 
     /// The word before the dice, and what can be done with them.

@@ -78,6 +78,9 @@ impl App {
         if action == "go" && self.settings.alternate && self.guard.same_go(key) {
             return self.refuse(texts::notice_by_turns(self.lang()));
         }
+        if !action::moves(action) {
+            self.hint = None;
+        }
         self.used_key(action);
         self.act(action, out);
     }

@@ -3,8 +3,8 @@
 use crate::dice::Halt;
 use crate::rules::contract::{Misuse, No, Shelf};
 use crate::rules::{Encounter, Event, Refusal, Shelves, savage};
-use crate::texts::{self, Lang};
-use crate::view::{Header, Id, Line, Mark, Row, Sheet, Span};
+use crate::texts::Lang;
+use crate::view::{Header, Id, Line, Mark, Row, Sheet, Span, Tone};
 
 // STUB: everything down to the next rule is to become a call of `rules`.
 
@@ -52,11 +52,12 @@ pub fn header(fight: &Encounter, _: Lang) -> Header {
     Header { title: title.to_owned(), round: round.to_string(), ..Header::default() }
 }
 
-/// What an event says, told before it has happened.
+/// What an event says, told before it has happened; the first span of a line is its round.
 #[must_use]
-pub fn narrate(_: &Encounter, event: &Event, _: Lang) -> Vec<Line> {
+pub fn narrate(before: &Encounter, event: &Event, _: Lang) -> Vec<Line> {
     let Event::Savage(event) = event;
-    vec![Line::plain(format!("{event:?}").chars().take(80).collect::<String>())]
+    let round = Line::toned(format!("{} ", before.title().1), Tone::Dim);
+    vec![round.with(format!("{event:?}").chars().take(80).collect::<String>(), Tone::Plain)]
 }
 
 /// What a step is called, told before it has happened.
@@ -77,34 +78,30 @@ pub fn misuse(misuse: &Misuse, _: Lang) -> String {
     format!("{misuse:?}")
 }
 
-// END OF STUB.
-
 /// Why the dice do not do.
 #[must_use]
-pub fn halt(fight: &Encounter, halt: Halt, lang: Lang) -> String {
-    match halt {
-        Halt::Needs(ask) => texts::dice_needs(lang, fight.die_label(&ask, lang)),
-        Halt::Impossible { ask, face } => texts::dice_impossible(lang, face, fight.die_label(&ask, lang)),
-        Halt::NeedsFaces => texts::dice_needs_faces(lang),
-    }
+pub fn halt(halt: Halt, _: Lang) -> String {
+    format!("{halt:?}")
 }
+
+// END OF STUB.
 
 /// Why nothing was decided.
 #[must_use]
 pub fn no(fight: &Encounter, no: &No<Refusal>, lang: Lang) -> String {
     match no {
         No::Refused(reason) => refusal(fight, reason, lang),
-        No::Dice(reason) => halt(fight, *reason, lang),
+        No::Dice(reason) => halt(*reason, lang),
     }
 }
 
-/// The lines of several events, one after the other.
+/// The lines of several events, one after the other, without their rounds.
 #[must_use]
 pub fn narrate_all(before: &Encounter, events: &[Event], lang: Lang) -> Vec<Line> {
     let mut fight = before.clone();
     let mut lines = Vec::new();
     for event in events {
-        lines.extend(narrate(&fight, event, lang));
+        lines.extend(narrate(&fight, event, lang).into_iter().map(|line| Line(line.0.into_iter().skip(1).collect())));
         fight.apply(event);
     }
     lines

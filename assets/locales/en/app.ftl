@@ -48,9 +48,6 @@ keys-unknown-verb = Settings: no action is called { $verb }
 keys-unreadable = Settings: { $key } is no key (for { $verb })
 keys-clash = Settings: { $key } is wanted by both { $first } and { $second }
 
-dice-needs = A face is missing: { $die }
-dice-impossible = { $face } is not on a { $die }
-dice-needs-faces = The rules need the faces here, not a sum
 dice-word = dice
 dice-of = { $player }'s dice
 dice-empty-here = { $key } rolls here, or type the faces
@@ -106,7 +103,6 @@ notice-mouse-off = The mouse is the terminal's
 notice-by-turns = Space and Enter by turns: the other key
 notice-not-found = Nobody is called that
 notice-only-options = Only among the options: { $key } first
-notice-nothing-to-go = Nothing to go on with: ? shows all keys
 notice-no-text = That has no text form
 hint-word = hint
 

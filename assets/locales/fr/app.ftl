@@ -48,9 +48,6 @@ keys-unknown-verb = Réglages : aucune action ne s'appelle { $verb }
 keys-unreadable = Réglages : { $key } n'est pas une touche (pour { $verb })
 keys-clash = Réglages : { $key } est demandée par { $first } et par { $second }
 
-dice-needs = Il manque une face : { $die }
-dice-impossible = Pas de { $face } sur un { $die }
-dice-needs-faces = Ici les règles demandent les faces, pas une somme
 dice-word = dés
 dice-of = dés de { $player }
 dice-empty-here = { $key } lance ici, ou tapez les faces
@@ -106,7 +103,6 @@ notice-mouse-off = La souris sert au terminal
 notice-by-turns = Espace et Entrée à tour de rôle : l'autre touche
 notice-not-found = Personne ne s'appelle ainsi
 notice-only-options = Seulement parmi les options : d'abord { $key }
-notice-nothing-to-go = Rien à faire suivre : ? montre les touches
 notice-no-text = Cela n'a pas de forme écrite
 hint-word = astuce
 
