@@ -352,3 +352,10 @@ fn h61_long_texts() {
     let many = "\"a line of the log\",".repeat(20_000);
     assert_eq!(self::one(&format!("notes: [{many}]")).expect("read").notes.len(), 20_000);
 }
+
+#[test]
+fn a_wrong_weapon_is_told_among_any_number_of_remarks() {
+    let edges = "\"Level Haeded\",".repeat(300);
+    let error = one(&format!("edges: [{edges}], weapons: [\"no such thing\"]")).expect_err("no such weapon");
+    assert_eq!(error.problems().len(), 1);
+}
