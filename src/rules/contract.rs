@@ -384,6 +384,20 @@ impl<R> From<crate::dice::Halt> for No<R> {
     }
 }
 
+/// What the next fight of an evening takes over from this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+pub struct Carry {
+    /// the same heroes
+    pub heroes: bool,
+    /// with their wounds
+    pub wounds: bool,
+    /// with their bennies; without, a new session refills them
+    pub bennies: bool,
+    /// and the deck as it lies
+    pub deck: bool,
+}
+
 /// Stat blocks by name: what `add` takes from.
 pub trait Shelf<C> {
     /// The stat block that is called that, in any shipped language; complete but for its handle.

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{Ask, Dice, Halt};
 use crate::texts::Lang;
-use crate::view::{Id, Line, Now};
-use contract::{Call, Context, Does, Misuse, No, Roller, Shelf, Verb};
+use crate::view::{Header, Id, Line, Now, Row, Sheet};
+use contract::{Call, Carry, Context, Does, Misuse, No, Roller, Shelf, Verb};
 
 /// A fight, whatever its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -236,6 +236,14 @@ impl Encounter {
         }
     }
 
+    /// The next fight of the evening, and whether its deck wants to be shuffled.
+    #[must_use]
+    pub fn next_fight(&self, carry: Carry, title: &str) -> (Self, bool) {
+        match self {
+            Self::Savage(fight) => (Self::Savage(Box::new(savage::next_fight(fight, carry, title))), !carry.deck),
+        }
+    }
+
     /// Shuffles what a new fight shuffles: here the pile of the Action Deck.
     pub fn shuffle(&mut self, dice: &mut dyn Dice) {
         match self {
@@ -263,6 +271,30 @@ impl Encounter {
     pub fn document(&self, log: Vec<String>) -> impl Serialize + use<> {
         match self {
             Self::Savage(fight) => savage::Document::of(fight, log),
+        }
+    }
+
+    /// The rows of the order pane; the members of unfolded groups follow theirs.
+    #[must_use]
+    pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
+        match self {
+            Self::Savage(fight) => savage::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// The sheet of one combatant, cut for a width.
+    #[must_use]
+    pub fn sheet(&self, id: Id, member: Option<usize>, width: u16, lang: Lang) -> Sheet {
+        match self {
+            Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
+        }
+    }
+
+    /// The header line.
+    #[must_use]
+    pub fn header(&self, lang: Lang) -> Header {
+        match self {
+            Self::Savage(fight) => savage::header(fight, lang),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::rules::contract::{Call, No};
 use crate::rules::{Encounter, Refusal};
-use crate::store::{Library, encounter_file};
+use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file};
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
@@ -100,12 +100,8 @@ fn played(run: &Run, lang: Lang) -> Result<(), u8> {
 fn reason(no: &No<Refusal>, fight: &Encounter, lang: Lang) -> String {
     match no {
         No::Refused(refusal) => fight.refusal(refusal, lang),
-        No::Dice(halt) => halt_words(fight, halt, lang),
+        No::Dice(halt) => fight.halt(halt, lang),
     }
-}
-
-fn halt_words(fight: &Encounter, halt: &crate::dice::Halt, lang: Lang) -> String {
-    fight.halt(halt, lang)
 }
 
 fn misuse(line: &str) -> u8 {
@@ -129,7 +125,7 @@ fn calls(run: &Run, fight: &Encounter, lang: Lang) -> Result<Vec<(String, Call)>
     let mut lines: Vec<String> = run.commands.clone();
     if let Some(path) = &run.script {
         let text = script(path).map_err(|error| {
-            complain(&format!("{}: {error}", path.display()));
+            complain(error.render(lang, path).trim_end());
             FAILED
         })?;
         let lines_of_it = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -142,14 +138,13 @@ fn calls(run: &Run, fight: &Encounter, lang: Lang) -> Result<Vec<(String, Call)>
     lines.into_iter().map(read).collect()
 }
 
-fn script(path: &Path) -> std::io::Result<String> {
+fn script(path: &Path) -> Result<String, FileError> {
     if path.as_os_str() == "-" {
         let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text)?;
+        std::io::stdin().read_to_string(&mut text).map_err(|error| FileError::io(&error))?;
         return Ok(text);
     }
-    #[expect(clippy::disallowed_methods, reason = "a script is read whole, and only when it is asked for")]
-    std::fs::read_to_string(path)
+    store::read_text(path)
 }
 
 /// The fight with its deck shuffled where the file has none, and the named cards on top.
@@ -166,11 +161,16 @@ fn ready(opened: encounter_file::Opened, run: &Run, dice: &mut dyn Dice, lang: L
 }
 
 fn save(path: &Path, fight: &Encounter, lang: Lang) -> Result<(), u8> {
-    let written = encounter_file::write(fight).and_then(|text| std::fs::write(path, text).map_err(|e| crate::store::FileError::io(&e)));
-    written.map_err(|error| {
-        complain(error.render(lang, path).trim_end());
+    let not_saved = |error: &NotSaved| {
+        complain(&match error {
+            NotSaved::Changed => texts::file_changed(lang, path.display().to_string()),
+            NotSaved::Failed(error) => error.render(lang, path).trim_end().to_owned(),
+        });
         FAILED
-    })
+    };
+    let text = encounter_file::write(fight).map_err(|error| not_saved(&NotSaved::Failed(error)))?;
+    // The name was typed in full: whatever is there may be replaced.
+    store::save(path, &text, Over::Anything).map(|_| ()).map_err(|error| not_saved(&error))
 }
 
 fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -> String {
@@ -188,7 +188,14 @@ fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -
 /// Says where settings, fights in progress and logs live.
 #[must_use]
 pub fn paths(lang: Lang) -> ExitCode {
-    let _ = lang;
+    let paths = Paths::find();
+    let line = |what: String, place: Option<PathBuf>| {
+        let place = place.map_or_else(|| texts::paths_nowhere(lang), |place| place.display().to_string());
+        format!("{what}: {place}\n")
+    };
+    say(&line(texts::paths_settings(lang), paths.settings()));
+    say(&line(texts::paths_library(lang), paths.library()));
+    say(&line(texts::paths_fights(lang), paths.fights()));
+    say(&line(texts::paths_log(lang), paths.log()));
     ExitCode::SUCCESS
 }
-

@@ -1,21 +1,34 @@
 //! Everything that lies on a disk: encounter files, the library, journals, settings, paths.
 
 pub mod encounter_file;
+pub mod fights;
 mod file_error;
+pub mod journal_file;
 pub mod library;
+mod lock;
 mod nearest;
+pub mod paths;
 mod place;
 mod problem;
 mod ron_text;
+pub mod save;
+pub mod settings;
 mod shelf;
 mod source;
+mod sync;
 mod visible;
 
 pub use encounter_file::{Opened, read, read_path, write};
+pub use fights::{Fight, Fights, Known, NoFight, propose_name};
 pub use file_error::FileError;
+pub use journal_file::{Cut, JournalFile, NoJournal, Recovered};
 pub use library::Library;
+pub use paths::Paths;
 pub use place::Place;
-pub use problem::{Problem, What};
+pub use problem::{Problem, Wanted, What};
+pub use save::{NotSaved, Over, Stamp, save};
+pub use settings::Settings;
+pub use source::read_text;
 pub use visible::visible;
 
 /// The fight that opens where no other is named.

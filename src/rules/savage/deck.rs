@@ -126,6 +126,29 @@ impl FromStr for Card {
     }
 }
 
+/// The cards of a line of text, with or without commas: `KS,4D` and `ks4d` are the same; `0` is a 10.
+///
+/// ```
+/// # use abordage::rules::savage::cards_in;
+/// assert_eq!(cards_in("ks4d10hrj").map(|cards| cards.len()), Some(4));
+/// assert_eq!(cards_in("KS,xx"), None);
+/// ```
+#[must_use]
+pub fn cards_in(text: &str) -> Option<Vec<Card>> {
+    let mut cards = Vec::new();
+    let mut one = String::new();
+    for sign in text.chars().filter(|sign| !(sign.is_whitespace() || *sign == ',')) {
+        one.push(sign.to_ascii_uppercase());
+        // A suit, or the J of a Joker, ends a card; a J by itself begins a Jack.
+        let ends = matches!(sign.to_ascii_uppercase(), 'S' | 'H' | 'D' | 'C' | '♠' | '♥' | '♦' | '♣');
+        if ends || one == "RJ" || one == "BJ" {
+            cards.push(one.parse().ok()?);
+            one.clear();
+        }
+    }
+    one.is_empty().then_some(cards)
+}
+
 impl Serialize for Card {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)

@@ -102,7 +102,7 @@ fn next_name(fight: &Encounter) -> Option<String> {
 /// A roll in words: what is rolled, its modifiers, and against what.
 fn rolling(spec: &Spec, lang: Lang) -> Line {
     let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
-    let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(own, &spec.what, lang)));
+    let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(*own, &spec.what, lang)));
     Line::plain(texts::box_against(lang, format!("{dice}{}", mods.collect::<String>()), spec.tn))
 }
 

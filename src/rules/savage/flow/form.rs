@@ -65,7 +65,7 @@ fn worth(action: &str) -> &'static str {
 pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<FormRow> {
     let mut rows: Vec<FormRow> = Vec::new();
     for own in &plan.spec.mods {
-        let (label, value) = (reason(own, &plan.spec.what, lang), signed(own.value));
+        let (label, value) = (reason(*own, &plan.spec.what, lang), signed(own.value));
         let action = action_of(own.reason).unwrap_or("");
         rows.push(FormRow { action, on: true, label, worth: value, rule: rule(action, lang) });
     }
@@ -129,12 +129,12 @@ fn rule(action: &str, lang: Lang) -> String {
 /// The modifiers of a roll in one line: `+1 gang up, −2 cover`.
 #[must_use]
 pub fn mods(plan: &Plan, lang: Lang) -> String {
-    plan.spec.mods.iter().map(|own| one_mod(own, &plan.spec.what, lang)).collect::<Vec<_>>().join(", ")
+    plan.spec.mods.iter().map(|own| one_mod(*own, &plan.spec.what, lang)).collect::<Vec<_>>().join(", ")
 }
 
 /// One modifier, its sign first: `+1 gang up`.
 #[must_use]
-pub fn one_mod(own: &Mod, what: &Trait, lang: Lang) -> String {
+pub fn one_mod(own: Mod, what: &Trait, lang: Lang) -> String {
     format!("{} {}", signed(own.value), reason(own, what, lang))
 }
 

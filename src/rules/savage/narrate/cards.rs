@@ -14,15 +14,17 @@ pub fn laid_aside(fight: &Encounter, of: &[Id], old: Card, lang: Lang) -> String
     dim(&texts::log_card_laid_aside(lang, card(old, lang), names(fight, of, lang)))
 }
 
-/// A card in the colour of its suit.
-pub fn inked(own: Card, lang: Lang) -> String {
+/// The colour of a card.
+pub const fn tone(own: Card) -> Tone {
     match own {
-        Card::RedJoker | Card::BlackJoker => all(&card(own, lang), Tone::Joker),
-        Card::Suited(_, Suit::Hearts | Suit::Diamonds) => {
-            all(&card(own, lang), Tone::RedSuit)
-        }
-        Card::Suited(_, Suit::Clubs | Suit::Spades) => card(own, lang),
+        Card::RedJoker | Card::BlackJoker => Tone::Joker,
+        Card::Suited(_, Suit::Hearts | Suit::Diamonds) => Tone::RedSuit,
+        Card::Suited(_, Suit::Clubs | Suit::Spades) => Tone::Plain,
     }
+}
+
+fn inked(own: Card, lang: Lang) -> String {
+    all(&card(own, lang), tone(own))
 }
 
 /// `Kenway K♠ (and 5♦)`; a Joker says what it is good for.

@@ -4,7 +4,7 @@ use crate::rules::savage::damage::DamageRoll;
 use crate::rules::savage::injury::{Harm, Injury, Lasts};
 use crate::rules::savage::open::{Hit, Offer, Target};
 use crate::rules::savage::soak;
-use crate::rules::savage::state::{Encounter, Fate, LastDamage};
+use crate::rules::savage::state::{Combatant, Encounter, Fate, LastDamage};
 use crate::rules::savage::stats::{Location, Trait};
 use crate::rules::savage::trait_roll::TraitRoll;
 use crate::texts::{self, Lang, Words, word};
@@ -58,7 +58,7 @@ fn dice(struck: &Struck<'_>, lang: Lang) -> String {
             parts.push(signed(hit.damage.plus));
         }
         let nothing = Trait::Skill(String::new());
-        parts.extend(hit.mods.iter().map(|own| modifier(own, &nothing, lang)));
+        parts.extend(hit.mods.iter().map(|own| modifier(*own, &nothing, lang)));
         if hit.doubled {
             parts.push(texts::damage_doubled(lang));
         }
@@ -71,7 +71,7 @@ fn dice(struck: &Struck<'_>, lang: Lang) -> String {
 fn toughness(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
     let counted = struck.result.toughness;
     let armor = fight.get(struck.whom.id).map_or(0, |victim| counted - victim.bare_toughness());
-    let mut text = if armor > 0 { format!("{}({armor})", plain(counted)) } else { plain(counted) };
+    let mut text = bracketed(counted, armor);
     if let Some(hit) = struck.hit {
         if hit.location != Location::Torso {
             text = format!("{text}, {}", location(hit.location, lang));
@@ -81,6 +81,15 @@ fn toughness(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
         }
     }
     text
+}
+
+fn bracketed(whole: i32, armor: i32) -> String {
+    if armor > 0 { format!("{}({armor})", plain(whole)) } else { plain(whole) }
+}
+
+/// Toughness as a row shows it: `7(1)`.
+pub fn whole(who: &Combatant) -> String {
+    bracketed(who.toughness(), who.stats.armor.torso)
 }
 
 /// A part of the body.
@@ -95,7 +104,7 @@ pub fn location(location: Location, lang: Lang) -> String {
 
 fn effect(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
     let LastDamage { margin, wounds, .. } = *struck.result;
-    let wild = fight.get(struck.whom.id).is_none_or(super::super::state::Combatant::is_wild);
+    let wild = fight.get(struck.whom.id).is_none_or(Combatant::is_wild);
     if margin < 0 {
         texts::effect_none(lang)
     } else if wounds == 0 {
@@ -148,7 +157,7 @@ pub fn injury(injury: Injury, lang: Lang) -> String {
 }
 
 /// What was hurt.
-pub fn harm(kind: Harm, lang: Lang) -> String {
+fn harm(kind: Harm, lang: Lang) -> String {
     let die = |name| texts::harm_lowers(lang, word(lang, Words::Trait, name));
     match kind {
         Harm::Unmentionables => texts::harm_unmentionables(lang),

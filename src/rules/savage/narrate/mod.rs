@@ -16,9 +16,10 @@ mod every;
 #[cfg(test)]
 mod tests;
 
-pub use harm::{harm as harm_text, location as location_text};
+pub use cards::tone as card_tone;
+pub use harm::{injury as harm_line, location as location_text, whole as toughness_text};
 pub use label::label;
-pub use names::{card as card_text, name, of, plain, signed, trait_name, weapon as weapon_name};
+pub use names::{card as card_text, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs};
 pub use rolls::{level as level_text, reason};
 
 use crate::texts::{self, Lang};

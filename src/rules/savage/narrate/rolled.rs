@@ -128,8 +128,11 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
     let of = |own: &TraitRoll| own.results.iter().map(|result| plain(*result)).collect::<Vec<_>>().join(", ");
     let mine = |own: &&TraitRoll| own.who == who;
     match what {
-        Reopen::Roll(own) | Reopen::Soak(own, _) | Reopen::Bleed(own) | Reopen::Fate(own) => Some(of(own)),
-        Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
+        Reopen::Roll(own)
+        | Reopen::Soak(own, _)
+        | Reopen::Bleed(own)
+        | Reopen::Fate(own)
+        | Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
         Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, other].into_iter().find(mine).map(of),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),
         Reopen::Recover(rolls) => rolls.iter().find(mine).map(of),

@@ -35,7 +35,7 @@ pub fn roll(roll: &TraitRoll, against: Against, lang: Lang) -> String {
     let mut parts = dice(roll, lang);
     let whole = roll.told.iter().any(|entry| matches!(entry.told, Told::Total(_)));
     if !whole {
-        parts.extend(roll.mods.iter().map(|own| modifier(own, &roll.what, lang)));
+        parts.extend(roll.mods.iter().map(|own| modifier(*own, &roll.what, lang)));
     }
     let results = roll.results.iter().map(|result| plain(*result)).collect::<Vec<_>>().join(", ");
     let dice = parts.join(", ");
@@ -64,12 +64,12 @@ pub fn told(told: Told, lang: Lang) -> String {
 }
 
 /// A modifier with its reason and sign. What the roll itself says is not said again.
-pub fn modifier(own: &Mod, what: &Trait, lang: Lang) -> String {
+pub fn modifier(own: Mod, what: &Trait, lang: Lang) -> String {
     format!("{} {}", reason(own, what, lang), signed(own.value))
 }
 
 /// Why a roll has a bonus or penalty.
-pub fn reason(own: &Mod, what: &Trait, lang: Lang) -> String {
+pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
     let edge = |name| word(lang, Words::Edge, name);
     match own.reason {
         Reason::Wounds => texts::mod_wounds(lang, own.value.unsigned_abs()),

@@ -79,7 +79,10 @@ fn a_deal_and_its_turns() {
         .run(&Command::Act(IDS.rodrigues), &[])
         .run(&Command::Hold(IDS.kenway), &[])
         .run(&Command::Next, &[])
-        .run(&Command::Interrupt(IDS.kenway, IDS.rats), &[5, 2, 3])
+        .run(&Command::Interrupt(IDS.kenway, IDS.rats), &[])
+        .run(&Command::Hold(IDS.umo), &[])
+        .run(&Command::Interrupt(IDS.kenway, IDS.tia), &[5, 2, 3, 4])
+        .run(&Command::Next, &[])
         .run(&Command::Card(IDS.tia, Card::BlackJoker), &[])
         .run(&Command::Deal(vec![]), &[]);
     insta::assert_snapshot!(play.log);
@@ -114,12 +117,14 @@ fn groups_shots_and_extras() {
     let burst = AttackOptions { shots: 3, ..Default::default() };
     let far = AttackOptions { weapon: Some(1), range: Some(Band::Medium), cover: Some(Cover::Minor), ..Default::default() };
     play.run(&attack(IDS.rats, IDS.kenway, all), &[3, 1, 6, 2, 2, 5, 5])
-        .run(&Command::Damage, &[3, 2, 4, 4, 5, 3])
+        .run(&Command::Damage, &[3, 2, 4, 3, 5])
         .run(&Command::Soak(IDS.kenway), &[2, 3])
-        .run(&Command::Damage, &[1, 1])
+        .run(&Command::Damage, &[1, 1, 1, 1, 1, 1])
+        .run(&Command::Unshake(who(IDS.kenway)), &[])
         .run(&attack(IDS.umo, IDS.rats, burst), &[7, 2, 3, 6, 4])
         .run(&Command::Damage, &[2, 2])
-        .run(&Command::Damage, &[2, 1])
+        .run(&Command::Recover(who(IDS.rats)), &[4])
+        .run(&Command::Damage, &[2, 1, 1])
         .run(&attack(IDS.tia, IDS.rats, far), &[9, 2])
         .run(&Command::Damage, &[5, 6, 1])
         .run(&Command::DamageTold { whom: member(IDS.rats, 5), total: 9, ap: 0, location: None }, &[])
@@ -141,10 +146,10 @@ fn down_and_bleeding() {
         .run(&Command::Incapacitation(IDS.kenway), &[5, 2, 1, 2])
         .run(&Command::Reroll(None), &[8, 4, 1])
         .run(&told(IDS.umo, 27), &[])
-        .run(&Command::Incapacitation(IDS.umo), &[6, 1, 2, 5, 3, 4])
+        .run(&Command::Incapacitation(IDS.umo), &[5, 2, 1, 2])
         .run(&Command::Deal(vec![]), &[])
         .run(&Command::Bleed(IDS.umo), &[5, 2])
-        .run(&Command::Bleed(IDS.umo), &[1, 1])
+        .run(&Command::Reroll(None), &[1, 1])
         .run(&told(IDS.tia, 23), &[])
         .told(&Command::Incapacitation(IDS.tia), Told::Total(5));
     insta::assert_snapshot!(play.log);

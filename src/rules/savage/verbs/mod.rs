@@ -8,7 +8,7 @@ pub use resolve::resolve;
 
 use crate::rules::contract::{Field, Group, Kind, Misuse, Verb};
 
-use super::deck::Card;
+use super::deck::{Card, cards_in};
 
 const NONE: &[Field] = &[];
 
@@ -36,7 +36,7 @@ fn is_card(text: &str) -> bool {
 }
 
 fn are_cards(text: &str) -> bool {
-    let cards: Option<Vec<Card>> = text.split(',').map(|part| part.parse().ok()).collect();
+    let cards = cards_in(text).filter(|cards| !cards.is_empty());
     cards.is_some_and(|cards| cards.iter().enumerate().all(|(at, card)| !cards.iter().take(at).any(|other| other == card)))
 }
 

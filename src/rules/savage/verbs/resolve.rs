@@ -3,6 +3,7 @@
 use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
 use crate::rules::roster::find;
 use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
+use crate::rules::savage::deck::cards_in;
 use crate::rules::savage::open::Target;
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind, Member};
@@ -21,7 +22,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
     Ok(Some(match call.verb {
         "deal" => {
             let cards = call.get_text("cards").unwrap_or_default();
-            Command::Deal(cards.split(',').filter_map(|card| card.parse().ok()).collect())
+            Command::Deal(cards_in(cards).unwrap_or_default())
         }
         "card" => match call.get_text("card").and_then(|card| card.parse().ok()) {
             Some(card) => Command::Card(names.id("who")?, card),

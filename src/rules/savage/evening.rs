@@ -1,0 +1,72 @@
+//! The next fight of the evening: what the heroes take along.
+
+use crate::rules::contract::Carry;
+use crate::view::Side;
+
+use super::deck::{ActionDeck, Card};
+use super::injury::Lasts;
+use super::state::{Combatant, Encounter, Member, Turn, Vital};
+
+/// A fight that follows this one, before anybody of the other side has joined. What is not taken
+/// along begins anew: wounds are gone, bennies are those of a new session (rules 6.1), the deck
+/// lies in its fixed order and wants to be shuffled.
+#[must_use]
+pub fn next_fight(fight: &Encounter, carry: Carry, title: &str) -> Encounter {
+    let heroes = fight.combatants.iter().filter(|c| carry.heroes && c.side == Side::Heroes);
+    let combatants: Vec<Combatant> = heroes.map(|hero| taken_along(hero, carry)).collect();
+    let pool = u8::try_from(fight.players.len()).unwrap_or(u8::MAX);
+    Encounter {
+        title: title.to_owned(),
+        options: fight.options,
+        players: fight.players.clone(),
+        combatants,
+        next_id: fight.next_id,
+        deck: if carry.deck { gathered(fight) } else { ActionDeck { pile: Card::all(), ..ActionDeck::default() } },
+        round: 0,
+        turn: Turn::default(),
+        gm_bennies: if carry.bennies { fight.gm_bennies } else { pool },
+        pending: Vec::new(),
+        gangs: Vec::new(),
+        open: None,
+        last_roll: None,
+        last_damage: None,
+    }
+}
+
+fn taken_along(hero: &Combatant, carry: Carry) -> Combatant {
+    let fresh = Combatant::starting_bennies(hero.kind, hero.player.is_some(), &hero.stats);
+    let count = hero.vital.members.len();
+    let vital = if carry.wounds {
+        let members = hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
+        let mut injuries = hero.vital.injuries.clone();
+        injuries.retain(|injury| injury.lasts != Lasts::Fight);
+        Vital { members: members.collect(), injuries, on_hold: false, lost_hold: false, ..hero.vital.clone() }
+    } else {
+        let mut injuries = hero.vital.injuries.clone();
+        injuries.retain(|injury| injury.lasts == Lasts::Forever);
+        Vital { members: vec![Member::default(); count], injuries, dead: hero.vital.dead, ..Vital::default() }
+    };
+    Combatant {
+        bennies: if carry.bennies { hero.bennies } else { fresh },
+        card: None,
+        acted: false,
+        called: false,
+        ran: false,
+        exposed: false,
+        weapon: None,
+        target: None,
+        struck_by: None,
+        vital,
+        ..hero.clone()
+    }
+}
+
+/// The deck with the cards of the last round laid aside; a reshuffle that was due stays due.
+fn gathered(fight: &Encounter) -> ActionDeck {
+    let mut deck = fight.deck.clone();
+    let mut held: Vec<Card> = fight.combatants.iter().filter_map(|c| c.card).collect();
+    held.sort_unstable();
+    held.dedup();
+    deck.discard.extend(held);
+    deck
+}

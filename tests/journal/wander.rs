@@ -1,0 +1,100 @@
+//! A command for any three numbers: half the time what the box proposes, else any verb with
+//! somebody whom it may suit.
+
+use abordage::rules::Encounter;
+use abordage::rules::contract::{Call, Context, Does};
+use abordage::rules::savage::{self, Combatant, Pending};
+use abordage::texts::Lang;
+use abordage::view::Id;
+
+const TRAITS: [&str; 8] = ["Agility", "Smarts", "Spirit", "Strength", "Vigor", "Fighting", "Shooting", "Gambling"];
+const FACTS: [(&str, &str); 12] = [
+    ("wounds", "2"),
+    ("wounds", "0"),
+    ("fatigue", "1"),
+    ("shaken", "true"),
+    ("shaken", "false"),
+    ("prone", "true"),
+    ("parry", "7"),
+    ("toughness", "6"),
+    ("hidden", "true"),
+    ("hidden", "false"),
+    ("bleeding", "true"),
+    ("incapacitated", "false"),
+];
+const TEMPLATES: [&str; 3] = ["pirate", "pirate captain", "octopon"];
+
+/// The command.
+pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
+    let Encounter::Savage(state) = fight;
+    if verb % 2 == 0 {
+        let context = Context { selected: None, moved: false, draft: None, lang: Lang::EN, templates: &[] };
+        if let Ok(Does::Run(call)) = fight.does("go", context) {
+            return call;
+        }
+    }
+    let spoken: Vec<_> = fight.verbs().iter().chain(abordage::rules::contract::STEPS).filter(|row| row.spoken).collect();
+    let row = spoken[usize::from(verb / 2) % spoken.len()];
+    let suits = |c: &Combatant| suits(state, row.name, c);
+    let who = pick(state, a, suits).or_else(|| pick(state, a, |_| true));
+    let whom = pick(state, b, |c| Some(c.id) != who && c.is_up()).or(who);
+    let (Some(who), Some(whom)) = (who, whom) else { return Call::new("deal") };
+    let call = Call::new(row.name);
+    match row.name {
+        "deal" | "next" => call,
+        "undo" | "redo" => call.number("steps", i32::from(a % 3) + 1),
+        "attack" => {
+            let call = call.who("who", who, None).who("whom", whom, None);
+            let weapons = state.get(who).map(|c| c.stats.weapons.as_slice()).unwrap_or_default();
+            let weapon = weapons.get(usize::from(b) % weapons.len().max(1));
+            let call = weapon.into_iter().fold(call, |call, weapon| call.text("with", weapon.name.clone()));
+            let call = if a % 3 == 0 { call.on("drop") } else { call };
+            let call = if a % 5 == 0 { call.number("mod", i32::from(b % 9) - 4) } else { call };
+            if b % 4 == 0 { call.text("members", "all") } else { call }
+        }
+        "damage" if a % 2 == 0 => call,
+        "damage" => call.who("whom", whom, None).number("amount", i32::from(b % 25)),
+        "reroll" => call,
+        "interrupt" => call.who("who", who, None).who("whom", state.turn.current.unwrap_or(whom), None),
+        "roll" => call.who("who", who, None).text("trait", TRAITS[usize::from(b) % TRAITS.len()]),
+        "oppose" => {
+            let (mine, theirs) = (TRAITS[usize::from(a) % TRAITS.len()], TRAITS[usize::from(b) % TRAITS.len()]);
+            call.who("who", who, None).text("trait", mine).who("whom", whom, None).text("against", theirs)
+        }
+        "set" => {
+            let (field, value) = FACTS[usize::from(b) % FACTS.len()];
+            call.who("who", who, None).text("field", field).text("value", value)
+        }
+        "benny" => call.who("who", who, None).number("count", i32::from(b % 4) - 1),
+        "card" => {
+            let cards = savage::Card::all();
+            call.who("who", who, None).text("card", cards[usize::from(b) % cards.len()].to_string())
+        }
+        "add" => call.text("template", TEMPLATES[usize::from(a) % TEMPLATES.len()]).number("count", i32::from(b % 4) + 1),
+        "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
+        "note" => call.who("who", who, None).text("text", "seen"),
+        _ => call.who("who", who, None),
+    }
+}
+
+fn pick(fight: &savage::Encounter, number: u16, suits: impl Fn(&Combatant) -> bool) -> Option<Id> {
+    let those: Vec<Id> = fight.combatants.iter().filter(|c| suits(c)).map(|c| c.id).collect();
+    if those.is_empty() { None } else { those.get(usize::from(number) % those.len()).copied() }
+}
+
+fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
+    let owes = |kind: fn(&Pending) -> bool| fight.pending.iter().any(|owed| owed.who() == c.id && kind(owed));
+    match verb {
+        "attack" | "roll" | "oppose" => c.can_act(),
+        "soak" | "take" => owes(|owed| matches!(owed, Pending::Soak(_))),
+        "incapacitation" => owes(|owed| matches!(owed, Pending::Incapacitation { .. })),
+        "bleed" => c.vital.bleeding,
+        "recover" | "unshake" => c.is_shaken(),
+        "hold" => c.can_act() && !c.acted && !c.vital.on_hold,
+        "act" | "interrupt" => c.is_free_to_act(),
+        "reload" => !c.empty.is_empty(),
+        "aftermath" => c.vital.members.iter().any(|figure| figure.out && figure.fate.is_none()),
+        "set" | "benny" => c.is_wild(),
+        _ => true,
+    }
+}
