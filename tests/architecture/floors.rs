@@ -113,7 +113,16 @@ pub const ROOMS: &[Room] = &[
             "thiserror",
             "unicode_width",
         ],
-        outside: &["std::env", "std::fs", "std::io", "std::path", "std::thread", "std::time"],
+        outside: &[
+            "std::env",
+            "std::fs",
+            "std::io",
+            "std::os",
+            "std::path",
+            "std::process",
+            "std::thread",
+            "std::time",
+        ],
     },
     Room { floor: 8, name: "cli", may: &[], crates: &["clap"], outside: &["std::path"] },
     Room {
