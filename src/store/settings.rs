@@ -38,15 +38,15 @@ pub enum SignSet {
     Ascii,
 }
 
-/// What the key for the likely next step does.
+/// How the keys of the likely next step are pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Go {
-    /// now an action, now the next turn
+    /// any of them, again and again
     #[default]
-    Alternate,
-    /// always the next turn
     Plain,
+    /// Space and Enter by turns, for terminals where a held key slips through
+    Alternate,
 }
 
 /// Which colours are used.
@@ -70,7 +70,7 @@ pub struct Settings {
     pub dice: Rolls,
     /// which signs
     pub signs: SignSet,
-    /// what the likely next step is
+    /// how the keys of the likely next step are pressed
     pub go: Go,
     /// whether the mouse is listened to
     pub mouse: bool,
