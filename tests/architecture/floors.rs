@@ -203,7 +203,9 @@ fn foreign(own: &Room, path: &str, words: &[String], crates: &[String]) -> Optio
     if let Some((name, alone)) = ALONE.iter().find(|(name, _)| name == first || *name == pair) {
         return (path != *alone).then(|| format!("{name}: that is for {alone} alone"));
     }
-    if OUTSIDE.contains(&pair.as_str()) {
+    // A span of time is a number; only a clock tells what time it is.
+    if OUTSIDE.contains(&pair.as_str()) && !(pair == "std::time" && words.get(2).is_some_and(|word| word == "Duration"))
+    {
         return (!own.outside.contains(&pair.as_str())).then_some(pair);
     }
     let known = crates.contains(first) && !own.crates.contains(&"*") && !own.crates.contains(&first.as_str());

@@ -154,6 +154,8 @@ fn the_inside_of_a_ruleset_stays_hidden_behind_another_name() {
 #[test]
 fn the_outside_has_few_doors() {
     falls("src/app/mod.rs", "use std::{fmt, fs};", "`app` (floor 6) may not name std::fs");
+    stands("src/app/mod.rs", "use std::time::Duration;");
+    falls("src/app/mod.rs", "use std::time::{Duration, Instant};", "may not name std::time");
     falls("src/app/mod.rs", "use ratatui::Frame;", "may not name the crate ratatui");
     falls("src/app/mod.rs", "use rand::Rng;", "may not name rand: that is for src/shell/random.rs alone");
     falls("src/shell/screen.rs", "fn f() { rand::random() }", "may not name rand");
