@@ -69,6 +69,17 @@ fn imports_run_only_downwards() {
 }
 
 #[test]
+fn every_dependency_is_used() {
+    let tree = program();
+    let imports = imports::all(&tree);
+    let used = |name: &String| {
+        imports.iter().any(|import| matches!(&import.to, imports::Goal::Foreign(words) if words.first() == Some(name)))
+    };
+    let unused: Vec<_> = crates().into_iter().filter(|name| !used(name)).collect();
+    none(&unused);
+}
+
+#[test]
 fn no_files_import_one_another_in_a_circle() {
     let tree = program();
     none(&circles::all(&tree, &imports::all(&tree)));
