@@ -109,7 +109,9 @@ impl Names<'_> {
 }
 
 fn location(word: Option<&str>) -> Option<Location> {
-    [Location::Torso, Location::Head, Location::Arms, Location::Legs].into_iter().find(|place| Some(place.word()) == word)
+    [Location::Torso, Location::Head, Location::Arms, Location::Legs]
+        .into_iter()
+        .find(|place| Some(place.word()) == word)
 }
 
 /// The place of a weapon in somebody's list, by any unambiguous part of its name in any language.
