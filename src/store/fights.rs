@@ -204,9 +204,8 @@ fn next(list: &[Fight]) -> u64 {
 }
 
 fn headed(fight: &Encounter) -> (String, u32) {
-    match fight {
-        Encounter::Savage(fight) => (fight.title.clone(), fight.round),
-    }
+    let (title, round) = fight.title();
+    (title.to_owned(), round)
 }
 
 /// One file has one name, wherever the program is started and whatever link leads to it.

@@ -38,15 +38,15 @@ pub enum SignSet {
     Ascii,
 }
 
-/// What the key for the likely next step does.
+/// How the keys of the likely next step are pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Go {
-    /// now an action, now the next turn
+    /// any of them, again and again
     #[default]
-    Alternate,
-    /// always the next turn
     Plain,
+    /// Space and Enter by turns, for terminals where a held key slips through
+    Alternate,
 }
 
 /// Which colours are used.
@@ -70,7 +70,7 @@ pub struct Settings {
     pub dice: Rolls,
     /// which signs
     pub signs: SignSet,
-    /// what the likely next step is
+    /// how the keys of the likely next step are pressed
     pub go: Go,
     /// whether the mouse is listened to
     pub mouse: bool,
@@ -80,6 +80,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, Vec<String>>,
     /// which colours
     pub colors: Colors,
+    /// how often each hint for newcomers was shown
+    pub hints: BTreeMap<String, u8>,
 }
 
 impl Default for Settings {
@@ -93,6 +95,7 @@ impl Default for Settings {
             digit_row: "&é\"'(-è_çà".to_owned(),
             keys: BTreeMap::new(),
             colors: Colors::default(),
+            hints: BTreeMap::new(),
         }
     }
 }

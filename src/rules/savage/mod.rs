@@ -59,7 +59,7 @@ pub use sheet::sheet;
 pub use state::{Combatant, Encounter, Fate, Kind, LastDamage, LastRoll, Member, Next, Turn, Vital};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
 pub use trait_roll::{Mod, Reason, Spec, TraitRoll, raises};
-pub use verbs::{VERBS, check, resolve};
+pub use verbs::{VERBS, check, fields, resolve};
 
 use crate::dice::Dice;
 
