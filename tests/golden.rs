@@ -1,4 +1,4 @@
-//! The golden cases of the rules reference, sections 19.1 to 19.6, and those that acceptance asks for.
+//! The golden cases of the rules reference, sections 19.1 to 19.6, those that acceptance asks for, and what they found.
 
 #[path = "golden/table.rs"]
 mod table;
@@ -14,11 +14,12 @@ const INCAPACITATION: &str = include_str!("golden/incapacitation.ron");
 const OPTIONS: &str = include_str!("golden/options.ron");
 const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
 
+const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
 #[test]
 fn no_case_is_lost() {
-    let files = [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE];
+    let files = [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, FOUND];
     let all: Vec<_> = files.into_iter().flat_map(cases).collect();
     complete(&all, DEMANDED);
 }
@@ -56,4 +57,9 @@ fn options() {
 #[test]
 fn acceptance() {
     hold(&cast(CAST), &cases(ACCEPTANCE));
+}
+
+#[test]
+fn found() {
+    hold(&cast(CAST), &cases(FOUND));
 }

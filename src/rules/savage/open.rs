@@ -9,7 +9,7 @@ use super::damage::DamageRoll;
 use super::injury::Injury;
 use super::state::{Encounter, LastDamage, LastRoll, Turn, Vital};
 use super::stats::{Location, Trait};
-use super::trait_roll::{Mod, TraitRoll};
+use super::trait_roll::{Mod, TraitRoll, raises};
 
 /// A combatant, and which member of it; without a member: the first that stands when it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -224,7 +224,7 @@ impl Reopen {
             }
             Self::Oppose(active, other) => {
                 let won = active.beats(other);
-                let raises = if won { (active.total() - other.total()) / 4 } else { 0 };
+                let raises = if won { raises(active.total(), other.total()) } else { 0 };
                 Some(LastRoll { tn: other.total(), success: won, raises, ..active.summary() })
             }
             Self::Interrupt(mine, theirs) => {
