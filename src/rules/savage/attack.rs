@@ -256,7 +256,10 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
             Some(Called::Legs) => Location::Legs,
             Some(Called::Vitals | Called::Small | Called::Tiny) | None => Location::Torso,
         },
-        aimed: options.called.is_some(),
+        aimed: match options.called {
+            Some(Called::Head | Called::Vitals | Called::Arms | Called::Legs) => true,
+            Some(Called::Small | Called::Tiny) | None => false,
+        },
         raise: false,
         mods: adds.into_iter().filter(|own| own.value != 0).collect(),
         doubled: attacker.has_joker() && attacker.stats.has(edge),
