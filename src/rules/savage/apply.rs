@@ -53,6 +53,8 @@ impl Encounter {
                 self.turn.used = true;
             }
             Event::TurnEnded { who, acted } => {
+                // Once the turn has moved on, a reroll of an interruption cannot move it back.
+                self.open = self.open.take().filter(|open| !open.what.moves_turn());
                 let called = !*acted;
                 self.change(*who, |c| {
                     c.acted |= *acted;
@@ -74,7 +76,10 @@ impl Encounter {
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
             Event::Exposed { who } => self.change(*who, |c| c.exposed = true),
             Event::Emptied { who, weapon } => self.change(*who, |c| c.empty.push(*weapon)),
-            Event::Reloaded { who, weapon } => self.change(*who, |c| c.empty.retain(|own| own != weapon)),
+            Event::Reloaded { who, weapon } => {
+                self.turn.used |= self.turn.current == Some(*who);
+                self.change(*who, |c| c.empty.retain(|own| own != weapon));
+            }
             Event::GangedUp { whom, count } => {
                 self.gangs.retain(|(id, _)| id != whom);
                 self.gangs.push((*whom, *count));
@@ -195,6 +200,7 @@ impl Encounter {
             How::Called | How::Held | How::Joker | How::Interrupting => {}
         }
         self.change(who, |c| {
+            c.acted = false;
             c.exposed = false;
             c.called = false;
             c.vital.members.iter_mut().for_each(|figure| {
@@ -230,7 +236,7 @@ impl Encounter {
             }
         }
         if let Some(roll) = what.last_roll() {
-            self.turn.used |= self.turn.current == Some(roll.who);
+            self.turn.used |= what.is_action() && self.turn.current == Some(roll.who);
             self.last_roll = Some(roll);
         }
         if let Reopen::Damage { hit: Some(hit), .. } = what {

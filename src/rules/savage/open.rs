@@ -237,6 +237,22 @@ impl Reopen {
         }
     }
 
+    /// Whether it takes the action of this turn: Soak, Vigor and resisting rolls do not (rules 9.2),
+    /// and a recovery only without a raise (rules 10.3).
+    #[must_use]
+    pub fn is_action(&self) -> bool {
+        match self {
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => true,
+            Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
+            Self::Soak(..)
+            | Self::Incapacitation { .. }
+            | Self::Bleed(_)
+            | Self::Interrupt(..)
+            | Self::Damage { .. }
+            | Self::Fate(_) => false,
+        }
+    }
+
     /// Whose turn it is may change by it.
     #[must_use]
     pub const fn moves_turn(&self) -> bool {
