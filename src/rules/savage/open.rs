@@ -182,6 +182,9 @@ pub enum Reopen {
         roll: DamageRoll,
         /// the numbers against Toughness
         result: LastDamage,
+        /// where it was aimed, by the word of the table
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told_at: Option<Location>,
     },
     /// the fate of an Extra after the fight
     Fate(TraitRoll),

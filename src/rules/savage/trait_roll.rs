@@ -252,9 +252,11 @@ impl TraitRoll {
             self.told.push(dice.told().ok_or(Halt::NeedsFaces)?);
         }
         let modifier = self.modifier();
+        // What stands beyond d12 belongs to the Trait die; of a Wild Card's two nobody said which.
+        let beyond = if wild { 0 } else { i32::from(self.level.plus) };
         for entry in &self.told {
             self.results.push(match entry.told {
-                Told::Dice(sum) => sum + modifier,
+                Told::Dice(sum) => sum + beyond + modifier,
                 Told::Total(sum) => sum,
             });
         }

@@ -99,8 +99,8 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
             let whom = Target { id: whom, member: Some(0) };
             let result = LastDamage { whom: whom.id, member: 0, total: 5 + margin, toughness: 5, margin, wounds: margin / 4 };
             let roll = DamageRoll::told(5 + margin);
-            all.push(Reopen::Damage { hit: Some(Box::new(hit(location))), whom, roll: roll.clone(), result: result.clone() });
-            all.push(Reopen::Damage { hit: None, whom, roll: DamageRoll { told: None, ..roll }, result });
+            all.push(Reopen::Damage { hit: Some(Box::new(hit(location))), whom, roll: roll.clone(), result: result.clone(), told_at: None });
+            all.push(Reopen::Damage { hit: None, whom, roll: DamageRoll { told: None, ..roll }, result, told_at: None });
         }
     }
     all
