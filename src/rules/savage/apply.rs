@@ -52,17 +52,7 @@ impl Encounter {
                 self.turn.current = Some(*who);
                 self.turn.used = true;
             }
-            Event::TurnEnded { who, acted } => {
-                // Once the turn has moved on, a reroll of an interruption cannot move it back.
-                self.open = self.open.take().filter(|open| !open.what.moves_turn());
-                let called = !*acted;
-                self.change(*who, |c| {
-                    c.acted |= *acted;
-                    c.called |= called && c.has_joker();
-                });
-                self.turn.current = None;
-                self.turn.used = false;
-            }
+            Event::TurnEnded { who, acted } => self.end_turn(*who, *acted),
             Event::RoundOver => self.turn = Turn::default(),
             Event::Held { who } => self.change(*who, |c| c.vital.on_hold = true),
             Event::HoldUsed { who } => self.change(*who, |c| c.vital.on_hold = false),
@@ -76,10 +66,7 @@ impl Encounter {
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
             Event::Exposed { who } => self.change(*who, |c| c.exposed = true),
             Event::Emptied { who, weapon } => self.change(*who, |c| c.empty.push(*weapon)),
-            Event::Reloaded { who, weapon } => {
-                self.turn.used |= self.turn.current == Some(*who);
-                self.change(*who, |c| c.empty.retain(|own| own != weapon));
-            }
+            Event::Reloaded { who, weapon } => self.reload(*who, *weapon),
             Event::GangedUp { whom, count } => {
                 self.gangs.retain(|(id, _)| id != whom);
                 self.gangs.push((*whom, *count));
@@ -210,6 +197,22 @@ impl Encounter {
         });
         self.turn.current = Some(who);
         self.turn.used = false;
+    }
+
+    fn end_turn(&mut self, who: Id, acted: bool) {
+        // Once the turn has moved on, a reroll of an interruption cannot move it back.
+        self.open = self.open.take().filter(|open| !open.what.moves_turn());
+        self.change(who, |c| {
+            c.acted |= acted;
+            c.called |= !acted && c.has_joker();
+        });
+        self.turn.current = None;
+        self.turn.used = false;
+    }
+
+    fn reload(&mut self, who: Id, weapon: usize) {
+        self.turn.used |= self.turn.current == Some(who);
+        self.change(who, |c| c.empty.retain(|own| *own != weapon));
     }
 
     fn interrupt(&mut self, who: Id, whom: Id, outcome: Outcome) {

@@ -12,7 +12,7 @@ impl Encounter {
     pub(super) fn correct(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let Some(combatant) = self.get_mut(who) else { return };
         match fact {
-            Fact::Pace(number) => combatant.stats.pace = Some(number + i32::from(combatant.vital.wounds)),
+            Fact::Pace(number) => combatant.stats.pace = Some(number + combatant.slowed()),
             Fact::Parry(number) => combatant.stats.parry = Some(number - combatant.parry_state(member.unwrap_or(0))),
             Fact::Toughness(number) => {
                 combatant.stats.toughness = None;
