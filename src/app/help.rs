@@ -1,9 +1,9 @@
 //! The whole table as a list: what is possible now, then the rest with the reason why not.
 
-use crate::rules::{Encounter, NoShelves};
 use crate::dice::Preview;
 use crate::rules::contract::{Context, Does, Group, No, Verb};
 use crate::rules::phrase;
+use crate::rules::{Encounter, NoShelves};
 use crate::texts::{self, Lang};
 use crate::view::{Input, Item, Overlay};
 

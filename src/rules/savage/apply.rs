@@ -55,15 +55,7 @@ impl Encounter {
                 self.turn.current = Some(*who);
                 self.turn.used = true;
             }
-            Event::TurnEnded { who, acted } => {
-                let called = !*acted;
-                self.change(*who, |c| {
-                    c.acted |= *acted;
-                    c.called |= called && c.has_joker();
-                });
-                self.turn.current = None;
-                self.turn.used = false;
-            }
+            Event::TurnEnded { who, acted } => self.end_turn(*who, *acted),
             Event::RoundOver => self.turn = Turn::default(),
             Event::Held { who } => self.change(*who, |c| c.vital.on_hold = true),
             Event::HoldUsed { who } => self.change(*who, |c| c.vital.on_hold = false),
@@ -77,7 +69,7 @@ impl Encounter {
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
             Event::Exposed { who } => self.change(*who, |c| c.exposed = true),
             Event::Emptied { who, weapon } => self.change(*who, |c| c.empty.push(*weapon)),
-            Event::Reloaded { who, weapon } => self.change(*who, |c| c.empty.retain(|own| own != weapon)),
+            Event::Reloaded { who, weapon } => self.reload(*who, *weapon),
             Event::GangedUp { whom, count } => {
                 self.gangs.retain(|(id, _)| id != whom);
                 self.gangs.push((*whom, *count));
@@ -198,6 +190,7 @@ impl Encounter {
             How::Called | How::Held | How::Joker | How::Interrupting => {}
         }
         self.change(who, |c| {
+            c.acted = false;
             c.exposed = false;
             c.called = false;
             c.vital.members.iter_mut().for_each(|figure| {
@@ -207,6 +200,22 @@ impl Encounter {
         });
         self.turn.current = Some(who);
         self.turn.used = false;
+    }
+
+    fn end_turn(&mut self, who: Id, acted: bool) {
+        // Once the turn has moved on, a reroll of an interruption cannot move it back.
+        self.open = self.open.take().filter(|open| !open.what.moves_turn());
+        self.change(who, |c| {
+            c.acted |= acted;
+            c.called |= !acted && c.has_joker();
+        });
+        self.turn.current = None;
+        self.turn.used = false;
+    }
+
+    fn reload(&mut self, who: Id, weapon: usize) {
+        self.turn.used |= self.turn.current == Some(who);
+        self.change(who, |c| c.empty.retain(|own| *own != weapon));
     }
 
     fn interrupt(&mut self, who: Id, whom: Id, outcome: Outcome) {
@@ -234,7 +243,7 @@ impl Encounter {
             }
         }
         if let Some(roll) = what.last_roll() {
-            self.turn.used |= self.turn.current == Some(roll.who);
+            self.turn.used |= what.is_action() && self.turn.current == Some(roll.who);
             self.last_roll = Some(roll);
         }
         if let Reopen::Damage { hit: Some(hit), .. } = what {

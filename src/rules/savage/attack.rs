@@ -90,13 +90,12 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if options.running && !attacker.ran {
         spec = spec.plus(Reason::Running, -2);
     }
-    let own_prone = members.iter().any(|place| attacker.vital.members.get(*place).is_some_and(|figure| figure.prone));
-    spec = if ranged {
-        ranged_mods(spec, attacker, target, &weapon, options, prone)
-    } else {
-        melee_mods(spec, options, own_prone)
-    };
+    spec =
+        if ranged { ranged_mods(spec, attacker, target, &weapon, options, prone) } else { melee_mods(spec, options) };
     spec = common_mods(spec, attacker, options);
+    if let Some(first) = members.first().filter(|_| !ranged) {
+        spec = lying(spec, attacker, *first);
+    }
     let hit = hit_of(attacker, whom, &weapon, options, ranged);
     Ok(Plan { weapon: place, members, ranged, spec, hit })
 }
@@ -193,12 +192,18 @@ fn steps(have: Die, wanted: Die) -> i32 {
     (i32::from(wanted.sides()) - i32::from(have.sides())).max(0) / 2
 }
 
-fn melee_mods(spec: Spec, options: &AttackOptions, own_prone: bool) -> Spec {
+/// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
+fn lying(mut spec: Spec, attacker: &Combatant, member: usize) -> Spec {
+    spec.mods.retain(|own| own.reason != Reason::Prone);
+    let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
+    spec.plus(Reason::Prone, if prone { -2 } else { 0 })
+}
+
+fn melee_mods(spec: Spec, options: &AttackOptions) -> Spec {
     let gang = options.gang.map_or(0, |all| (i32::from(all) - 1).clamp(0, MOST_GANG));
     spec.plus(Reason::GangUp, gang)
         .plus(Reason::Wild, if options.wild { 2 } else { 0 })
         .plus(Reason::UnarmedDefender, if options.unarmed { 2 } else { 0 })
-        .plus(Reason::Prone, if own_prone { -2 } else { 0 })
 }
 
 fn common_mods(spec: Spec, attacker: &Combatant, options: &AttackOptions) -> Spec {
@@ -263,7 +268,10 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
             Some(Called::Legs) => Location::Legs,
             Some(Called::Vitals | Called::Small | Called::Tiny) | None => Location::Torso,
         },
-        aimed: options.called.is_some(),
+        aimed: match options.called {
+            Some(Called::Head | Called::Vitals | Called::Arms | Called::Legs) => true,
+            Some(Called::Small | Called::Tiny) | None => false,
+        },
         raise: false,
         mods: adds.into_iter().filter(|own| own.value != 0).collect(),
         doubled: attacker.has_joker() && attacker.stats.has(edge),
@@ -299,7 +307,9 @@ pub fn decide(
     let mut rolls = Vec::with_capacity(plan.members.len());
     for member in &plan.members {
         let by = Target { id: who.id, member: Some(*member) };
-        rolls.push(Spec { who: by, ..plan.spec.clone() }.roll(dice)?);
+        let spec = Spec { who: by, ..plan.spec.clone() };
+        let spec = if plan.ranged { spec } else { lying(spec, course.get(who.id)?, *member) };
+        rolls.push(spec.roll(dice)?);
     }
     let attacker = course.get(who.id)?;
     let weapon = plan.weapon.and_then(|at| attacker.stats.weapons.get(at));

@@ -3,7 +3,7 @@
 use crate::view::Id;
 
 use super::fact::Fact;
-use super::open::Pending;
+use super::open::{Open, Pending, Reopen};
 use super::state::{Encounter, Fate, Member, Vital};
 use super::stats::{Attribute, Trait};
 
@@ -12,7 +12,7 @@ impl Encounter {
     pub(super) fn correct(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let Some(combatant) = self.get_mut(who) else { return };
         match fact {
-            Fact::Pace(number) => combatant.stats.pace = Some(number + i32::from(combatant.vital.wounds)),
+            Fact::Pace(number) => combatant.stats.pace = Some(number + combatant.slowed()),
             Fact::Parry(number) => combatant.stats.parry = Some(number - combatant.parry_state(member.unwrap_or(0))),
             Fact::Toughness(number) => {
                 combatant.stats.toughness = None;
@@ -32,11 +32,7 @@ impl Encounter {
             | Fact::Bleeding(_)
             | Fact::Dead(_) => {
                 combatant.vital.correct(member, fact);
-                // The game master's word outlasts a reroll: it stands before the roll as well.
-                if let Some(open) = &mut self.open {
-                    let same = open.before.vitals.iter_mut().filter(|(id, _)| *id == who);
-                    same.for_each(|(_, vital)| vital.correct(member, fact));
-                }
+                self.correct_before(who, member, fact);
             }
         }
         match fact {
@@ -57,6 +53,25 @@ impl Encounter {
             | Fact::Toughness(_)
             | Fact::Hidden(_)
             | Fact::Trait(..) => {}
+        }
+    }
+}
+
+impl Encounter {
+    /// The game master's word outlasts a reroll and a Soak: it was so before them as well.
+    fn correct_before(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
+        let offered = |owed: &mut Pending| match owed {
+            Pending::Soak(offer) if offer.who == who => offer.before.correct(member, fact),
+            Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => {}
+        };
+        self.pending.iter_mut().for_each(offered);
+        let Some(Open { before, what }) = &mut self.open else { return };
+        before.pending.iter_mut().for_each(offered);
+        before.vitals.iter_mut().filter(|(id, _)| *id == who).for_each(|(_, vital)| vital.correct(member, fact));
+        if let Reopen::Soak(_, offer) = what
+            && offer.who == who
+        {
+            offer.before.correct(member, fact);
         }
     }
 }

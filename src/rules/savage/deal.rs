@@ -75,11 +75,8 @@ pub fn decide(course: &mut Course, named: &[Card], dice: &mut dyn Dice) -> Decid
 }
 
 fn end_round(course: &mut Course, dice: &mut dyn Dice) {
-    let fight = &course.fight;
-    if fight.round == 0 && !fight.deck.reshuffle_due && fight.combatants.iter().all(|c| c.card.is_none()) {
-        return;
-    }
-    let shuffled = fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
+    // What was played before the first deal ends with it: it has no cards, but it may have effects.
+    let shuffled = course.fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
     course.happen(Event::RoundEnded { shuffled });
 }
 

@@ -90,13 +90,18 @@ impl Combatant {
     /// Pace as it counts now, in squares: each wound costs one, never below one (rules 9.4).
     #[must_use]
     pub fn pace(&self) -> i32 {
-        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - i32::from(self.vital.wounds)).max(1)
+        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - self.slowed()).max(1)
+    }
+
+    /// What wounds and an Injury of the leg take from Pace.
+    #[must_use]
+    pub fn slowed(&self) -> i32 {
+        let lamed = self.vital.injuries.iter().any(|injury| injury.kind == super::injury::Harm::Lame);
+        i32::from(self.vital.wounds) + if lamed && !self.stats.has("Lame") { 2 } else { 0 }
     }
 
     fn base_pace(&self) -> i32 {
-        let lamed = self.vital.injuries.iter().any(|injury| injury.kind == super::injury::Harm::Lame);
-        let lame = if lamed && !self.stats.has("Lame") { -2 } else { 0 };
-        ORDINARY_PACE + lame + sum_of(&self.stats, &[("Fleet-Footed", 2), ("Lame", -2), ("Obese", -1)])
+        ORDINARY_PACE + sum_of(&self.stats, &[("Fleet-Footed", 2), ("Lame", -2), ("Obese", -1)])
     }
 
     /// Bennies at the start of a session (rules 6.1): 3 for a player's Wild Card, 2 for one of

@@ -81,7 +81,7 @@ fn complete(
         Some(lasts) => {
             let kind = match injury {
                 Some(own) => own.kind,
-                None => injury::roll(who.id, &who.vital.injuries, location, dice)?,
+                None => injury::roll(who, location, dice)?,
             };
             injury = Some(Injury { kind, lasts });
         }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Dice, Die, Halt};
-use crate::view::Id;
 
+use super::state::Combatant;
 use super::stats::{Attribute, Location};
 use super::trait_roll::table_die;
 
@@ -88,11 +88,12 @@ pub struct Injury {
     pub lasts: Lasts,
 }
 
-/// Rolls on the table: 2d6, unless the blow was aimed at a part; then a d6 where the row asks one.
+/// Rolls on the table, where what the victim lacks already counts: 2d6, unless the blow was aimed at a part; then a d6 where the row asks one.
 ///
 /// # Errors
 /// [`Halt`] where the dice do not fit.
-pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
+pub fn roll(victim: &Combatant, aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
+    let who = victim.id;
     let row = match aimed {
         Some(Location::Head) => 11,
         Some(Location::Arms) => 3,
@@ -100,7 +101,8 @@ pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dic
         Some(Location::Torso) => 5,
         None => table_die(Die::D6, who, dice)? + table_die(Die::D6, who, dice)?,
     };
-    let has = |kind| had.iter().any(|injury| injury.kind == kind);
+    let has =
+        |kind, hindrance| victim.vital.injuries.iter().any(|injury| injury.kind == kind) || victim.stats.has(hindrance);
     Ok(match row {
         2 => Harm::Unmentionables,
         3 | 4 => Harm::Arm,
@@ -109,11 +111,11 @@ pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dic
             3 | 4 => Harm::Vigor,
             _ => Harm::Strength,
         },
-        10 if has(Harm::Lame) => Harm::OneLeg,
+        10 if has(Harm::Lame, "Lame") => Harm::OneLeg,
         10 => Harm::Lame,
         _ => match table_die(Die::D6, who, dice)? {
             1 | 2 => Harm::Scar,
-            3 | 4 if has(Harm::Eye) => Harm::Blind,
+            3 | 4 if has(Harm::Eye, "One Eye") => Harm::Blind,
             3 | 4 => Harm::Eye,
             _ => Harm::Smarts,
         },

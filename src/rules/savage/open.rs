@@ -9,7 +9,7 @@ use super::damage::DamageRoll;
 use super::injury::Injury;
 use super::state::{Encounter, LastDamage, LastRoll, Turn, Vital};
 use super::stats::{Location, Trait};
-use super::trait_roll::{Mod, TraitRoll};
+use super::trait_roll::{Mod, TraitRoll, raises};
 
 /// A combatant, and which member of it; without a member: the first that stands when it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -182,6 +182,9 @@ pub enum Reopen {
         roll: DamageRoll,
         /// the numbers against Toughness
         result: LastDamage,
+        /// where it was aimed, by the word of the table
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told_at: Option<Location>,
     },
     /// the fate of an Extra after the fight
     Fate(TraitRoll),
@@ -230,7 +233,7 @@ impl Reopen {
             | Self::Incapacitation { roll, .. } => Some(roll.summary()),
             Self::Oppose(active, other) => {
                 let won = active.beats(other);
-                let raises = if won { (active.total() - other.total()) / 4 } else { 0 };
+                let raises = if won { raises(active.total(), other.total()) } else { 0 };
                 Some(LastRoll { tn: other.total(), success: won, raises, ..active.summary() })
             }
             Self::Interrupt(mine, theirs) => {
@@ -240,6 +243,22 @@ impl Reopen {
             Self::Attack(attack) => attack.rolls.last().map(TraitRoll::summary),
             Self::Recover(rolls) => rolls.last().map(TraitRoll::summary),
             Self::Damage { .. } => None,
+        }
+    }
+
+    /// Whether it takes the action of this turn: Soak, Vigor and resisting rolls do not (rules 9.2),
+    /// and a recovery only without a raise (rules 10.3).
+    #[must_use]
+    pub fn is_action(&self) -> bool {
+        match self {
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => true,
+            Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
+            Self::Soak(..)
+            | Self::Incapacitation { .. }
+            | Self::Bleed(_)
+            | Self::Interrupt(..)
+            | Self::Damage { .. }
+            | Self::Fate(_) => false,
         }
     }
 

@@ -43,8 +43,12 @@ pub type Side = (Target, Trait, i32);
 pub fn oppose(course: &mut Course, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
     let mine = spec(course, active.0, active.1, 4, active.2)?;
     let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
-    let mine = mine.roll(dice)?;
-    let theirs = theirs.roll(dice)?;
+    let mut mine = mine.roll(dice)?;
+    let mut theirs = theirs.roll(dice)?;
+    mine.least = course.fight.options.opposed_needs_success.then_some(mine.tn);
+    for roll in [&mut mine, &mut theirs] {
+        roll.wins_ties = course.get(roll.who.id)?.stats.has("Killer Instinct");
+    }
     course.happen(Event::Rolled(Box::new(Reopen::Oppose(mine, theirs))));
     Ok(())
 }

@@ -148,7 +148,7 @@ fn damage(
         before.restore(&open.before);
     }
     let result = strike::result_of(&before, whom, total, hit.ap, hit.location);
-    Ok((Reopen::Damage { hit: Some(Box::new(hit.clone())), whom, roll: new, result }, total, true))
+    Ok((Reopen::Damage { hit: Some(Box::new(hit.clone())), whom, roll: new, result, told_at: None }, total, true))
 }
 
 /// What follows from the better roll.

@@ -1,5 +1,7 @@
 //! A Trait roll: its dice, its modifiers, its raises.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Ask, Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
@@ -122,6 +124,12 @@ pub struct TraitRoll {
     pub crit: bool,
     /// the total of each shot, the Wild Die already in its best place
     pub results: Vec<i32>,
+    /// the active side of an opposed roll that wins ties (Killer Instinct)
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wins_ties: bool,
+    /// what the active side of an opposed roll must reach besides (rules 4.4)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least: Option<i32>,
 }
 
 /// What is to be rolled.
@@ -190,6 +198,8 @@ impl Spec {
             told: vec![],
             crit: false,
             results: vec![],
+            wins_ties: false,
+            least: None,
         };
         roll.throw(wild, shots.max(1), dice)?;
         Ok(roll)
@@ -243,9 +253,11 @@ impl TraitRoll {
             self.told.push(dice.told().ok_or(Halt::NeedsFaces)?);
         }
         let modifier = self.modifier();
+        // What stands beyond d12 belongs to the Trait die; of a Wild Card's two nobody said which.
+        let beyond = if wild { 0 } else { i32::from(self.level.plus) };
         for entry in &self.told {
             self.results.push(match entry.told {
-                Told::Dice(sum) => sum + modifier,
+                Told::Dice(sum) => sum + beyond + modifier,
                 Told::Total(sum) => sum,
             });
         }
@@ -289,10 +301,15 @@ impl TraitRoll {
     }
 
     /// Whether the active side of an opposed roll wins over this resisting one (rules 4); on a
-    /// tie the attempt fails.
+    /// tie the attempt fails, unless it alone wins ties.
     #[must_use]
     pub fn beats(&self, other: &Self) -> bool {
-        !self.crit && (other.crit || self.total() > other.total())
+        let higher = match self.total().cmp(&other.total()) {
+            Ordering::Greater => true,
+            Ordering::Equal => self.wins_ties && !other.wins_ties,
+            Ordering::Less => false,
+        };
+        !self.crit && (other.crit || higher) && self.least.is_none_or(|least| self.total() >= least)
     }
 
     /// Whether this whole result is better than that one (rules 6.2).

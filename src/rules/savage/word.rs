@@ -33,7 +33,10 @@ pub fn set(course: &mut Course, who: Target, fact: Fact) -> Decided<()> {
         return no(Refusal::OnlyWild(who.id));
     }
     let hides = fact == Fact::Hidden(true);
-    course.happen(Event::Corrected { who: who.id, member: who.member, fact });
+    // A single Extra goes out as one of a group does.
+    let alone = matches!(fact, Fact::Incapacitated(_)) && !combatant.is_wild() && combatant.vital.members.len() == 1;
+    let member = if alone { Some(0) } else { who.member };
+    course.happen(Event::Corrected { who: who.id, member, fact });
     if hides {
         lay_aside(course, who.id)?;
     }

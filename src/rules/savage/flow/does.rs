@@ -71,7 +71,11 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
         "recover" | "take" | "unshake" | "soak" | "incapacitation" | "bleed" | "act" | "reload" | "aftermath" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
-            Ok(if matches!(action, "take" | "unshake" | "act" | "reload") { Does::Run(call) } else { Does::Draft(call) })
+            Ok(if matches!(action, "take" | "unshake" | "act" | "reload") {
+                Does::Run(call)
+            } else {
+                Does::Draft(call)
+            })
         }
         "reroll" => Ok(Does::Draft(Call::new("reroll"))),
         option => switched(fight, option, 1, &in_box(fight, context).ok_or(Refusal::NobodyToAttack)?).map(Does::Draft),

@@ -105,8 +105,15 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
                 whom,
                 roll: roll.clone(),
                 result: result.clone(),
+                told_at: None,
             });
-            all.push(Reopen::Damage { hit: None, whom, roll: DamageRoll { told: None, ..roll }, result });
+            all.push(Reopen::Damage {
+                hit: None,
+                whom,
+                roll: DamageRoll { told: None, ..roll },
+                result,
+                told_at: None,
+            });
         }
     }
     all

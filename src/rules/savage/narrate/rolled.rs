@@ -45,7 +45,7 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             one.map_or_else(String::new, |one| recovery(fight, one, lang))
         }
         Reopen::Soak(own, offer) => harm::soaked(fight, own, offer, lang),
-        Reopen::Damage { hit, whom, roll, result } => {
+        Reopen::Damage { hit, whom, roll, result, .. } => {
             let had = had(fight, *whom, who.is_some());
             harm::damage(fight, &Struck { hit: hit.as_deref(), whom: *whom, roll, result, had }, lang)
         }

@@ -4,10 +4,11 @@ use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
 use crate::rules::roster::find;
 use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 use crate::rules::savage::deck::cards_in;
+use crate::rules::savage::fact::Fact;
 use crate::rules::savage::open::Target;
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind, Member};
-use crate::rules::savage::stats::Location;
+use crate::rules::savage::stats::{Location, Trait};
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
@@ -34,15 +35,15 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "interrupt" => Command::Interrupt(names.id("who")?, names.id("whom")?),
         "roll" => Command::Roll {
             who: names.target("who")?,
-            what: trait_named(call.get_text("trait").unwrap_or_default()),
+            what: names.own_trait("who", "trait")?,
             tn: call.get_number("tn").unwrap_or(4),
             modifier: call.get_number("mod").unwrap_or(0),
         },
         "oppose" => Command::Oppose {
             who: names.target("who")?,
-            what: trait_named(call.get_text("trait").unwrap_or_default()),
+            what: names.own_trait("who", "trait")?,
             whom: names.target("whom")?,
-            against: trait_named(call.get_text("against").unwrap_or_default()),
+            against: names.own_trait("whom", "against")?,
             modifier: call.get_number("mod").unwrap_or(0),
             versus: call.get_number("vs").unwrap_or(0),
         },
@@ -74,7 +75,11 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         }
         "set" => {
             let text = |field| call.get_text(field).unwrap_or_default();
-            let Ok(fact) = read_fact(text("field"), text("value")) else { return Ok(None) };
+            let fact = match read_fact(text("field"), text("value")) {
+                Err(_) => return Ok(None),
+                Ok(Fact::Trait(_, level)) => Fact::Trait(names.own_trait("who", "field")?, level),
+                Ok(fact) => fact,
+            };
             Command::Set { who: names.target("who")?, fact }
         }
         "note" => Command::Note(names.id("who")?, call.get_text("text").unwrap_or_default().to_owned()),
@@ -101,6 +106,15 @@ impl Names<'_> {
         let who = self.call.get_who(field).unwrap_or(&nobody);
         let (id, member) = find(&self.fight.roster(), who)?;
         Ok(Target { id, member })
+    }
+
+    /// A Trait as this combatant calls it: a skill of its own by any spelling of its name.
+    fn own_trait(&self, who: &str, field: &str) -> Result<Trait, Refusal> {
+        let meant = trait_named(self.call.get_text(field).unwrap_or_default());
+        let combatant = self.fight.get(self.target(who)?.id);
+        let Trait::Skill(name) = &meant else { return Ok(meant) };
+        let own = combatant.and_then(|c| c.stats.skills.keys().find(|own| fold(own) == fold(name)));
+        Ok(own.map(|own| Trait::skill(own)).unwrap_or(meant))
     }
 
     fn id(&self, field: &str) -> Result<Id, Refusal> {
