@@ -1,4 +1,4 @@
-//! How a fact changes the fight. It decides nothing and never rolls.
+//! How a fact changes the fight: it decides nothing and never rolls.
 
 use crate::view::Id;
 
