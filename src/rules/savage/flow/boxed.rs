@@ -32,7 +32,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         member: about.and_then(|who| who.member),
         ..Now::default()
     };
-    match super::does::in_box(fight, context) {
+    match super::proposal::in_box(fight, context) {
         Some(call) if context.draft.is_some_and(|draft| draft.verb == "attack") || matches!(stage, Stage::Act(_)) => {
             attack(&mut now, fight, &call, lang);
             return now;

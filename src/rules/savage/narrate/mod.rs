@@ -29,7 +29,7 @@ use super::event::Event;
 use super::fact::{Blood, Bought, Purse, Verdict};
 use super::open::Target;
 use super::state::Encounter;
-use ink::{all, ink, spans};
+use ink::{dim, ink, spans};
 use names::{called, count};
 
 /// The lines of one event, told to one who sees the fight as it stood before it. Events that
@@ -182,9 +182,4 @@ fn cheated(who: &str, spared: bool, lang: Lang) -> String {
     } else {
         ink(&texts::log_death_certain(lang, who.to_owned(), edge), Tone::Bad)
     }
-}
-
-/// Dims a whole text.
-fn dim(text: &str) -> String {
-    all(text, Tone::Dim)
 }
