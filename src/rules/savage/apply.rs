@@ -4,8 +4,10 @@ use crate::view::Id;
 
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
-use super::open::{Hit, Open, Pending, Reopen};
-use super::state::{Combatant, Encounter, Member, Next, Turn};
+use super::open::{Open, Pending, Reopen};
+use super::state::{Combatant, Encounter};
+use super::damage::Hit;
+use super::vital::{Member, Next, Turn};
 
 impl Encounter {
     /// Folds one fact into the fight.

@@ -4,7 +4,7 @@ use crate::view::{Id, Side};
 
 use super::deck::Card;
 use super::fact::Fact;
-use super::open::Target;
+use super::trait_roll::Target;
 use super::state::Combatant;
 use super::stats::{Location, Trait};
 

@@ -3,8 +3,9 @@
 use crate::dice::Level;
 use crate::view::{Id, Side};
 
-use super::open::Target;
-use super::state::{Combatant, Encounter, Kind, Member, Vital};
+use super::trait_roll::Target;
+use super::vital::{Member, Vital};
+use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Armor, Attributes, Stats, Weapon};
 
 /// The handles of those who fight.

@@ -2,11 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Dice, Die, Halt};
+use crate::dice::{Ask, Dice, Die, Halt, Purpose};
 use crate::view::Id;
 
 use super::stats::{Attribute, Location};
-use super::trait_roll::table_die;
 
 /// What was hurt for longer than a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,4 +117,12 @@ pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dic
             _ => Harm::Smarts,
         },
     })
+}
+
+/// A die of a table: it never aces.
+///
+/// # Errors
+/// [`Halt`] where the dice do not fit.
+pub fn table_die(die: Die, of: Id, dice: &mut dyn Dice) -> Result<u8, Halt> {
+    dice.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
 }

@@ -11,8 +11,9 @@ use crate::view::{Id, Line, Sheet, Side, Span, Tone};
 
 use super::narrate::{card_text, harm_line, level_text, location_text, plain, signed, toughness_text, trait_name, weapon_name, wound_signs};
 use super::rows::{member_states, states};
-use super::state::{Combatant, Encounter, Kind, Member};
+use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Attribute, Location, Trait, Weapon};
+use super::vital::Member;
 use page::{Page, text};
 
 /// Under this many columns the sheet is narrow.

@@ -6,7 +6,7 @@ use super::course::{Course, Decided, no};
 use super::deck::Card;
 use super::event::Event;
 use super::fact::{Fact, Purse};
-use super::open::Target;
+use super::trait_roll::Target;
 use super::refusal::Refusal;
 use super::state::Combatant;
 

@@ -5,7 +5,7 @@ use crate::texts::{self, Words, word};
 use crate::view::Id;
 
 use super::super::initiative::free_to_act;
-use super::super::open::Target;
+use super::super::trait_roll::Target;
 use super::super::refusal::Refusal;
 use super::super::reroll::roller as reroller;
 use super::super::soak::offer_to;

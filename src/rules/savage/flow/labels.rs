@@ -6,7 +6,7 @@ use crate::rules::roster::find;
 use crate::texts::{self, Lang};
 
 use super::super::narrate::level_text;
-use super::super::open::Target;
+use super::super::trait_roll::Target;
 use super::super::reroll::roller as reroller;
 use super::super::state::Encounter;
 use super::super::strike::next_hit;

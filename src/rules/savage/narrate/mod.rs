@@ -27,7 +27,7 @@ use crate::view::{Id, Line, Span, Tone};
 
 use super::event::Event;
 use super::fact::{Blood, Bought, Purse, Verdict};
-use super::open::Target;
+use super::trait_roll::Target;
 use super::state::Encounter;
 use ink::{dim, ink, spans};
 use names::{called, count};
