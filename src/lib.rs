@@ -1,5 +1,6 @@
 //! A combat tracker for the terminal, room by room from the dice up; `ARCHITECTURE.md` is the map.
 
+pub mod app;
 pub mod cli;
 pub mod dice;
 pub mod journal;

@@ -297,4 +297,40 @@ impl Encounter {
             Self::Savage(fight) => savage::header(fight, lang),
         }
     }
+
+    /// The stat blocks that can be added, by their canonical names.
+    #[must_use]
+    pub fn templates(&self, shelves: &dyn Shelves) -> Vec<String> {
+        match self {
+            Self::Savage(_) => shelves.savage().names(),
+        }
+    }
+
+    /// What the game master's word can change about somebody: the field, what it takes, and what
+    /// it is now.
+    #[must_use]
+    pub fn fields(&self, id: Id, member: Option<usize>) -> Vec<[String; 3]> {
+        match self {
+            Self::Savage(fight) => savage::fields(fight, id, member),
+        }
+    }
+}
+
+/// Libraries with nothing in them, for looking at calls that need none.
+pub struct NoShelves;
+
+impl Shelves for NoShelves {
+    fn savage(&self) -> &dyn Shelf<savage::Combatant> {
+        self
+    }
+}
+
+impl<C> Shelf<C> for NoShelves {
+    fn find(&self, _: &str) -> Option<C> {
+        None
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
 }

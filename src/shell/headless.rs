@@ -180,7 +180,7 @@ fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -
         return text.map_or_else(|_| String::new(), |text| text + "\n");
     }
     if let Some((width, height)) = size {
-        return format!("{width}x{height}");
+        return super::screen_text(journal, lang, width, height);
     }
     log.into_iter().map(|line| line + "\n").collect()
 }

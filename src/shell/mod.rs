@@ -1,8 +1,12 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
 mod headless;
+mod keeper;
 mod language;
 mod random;
+mod signals;
+mod terminal;
+mod tracker;
 
 use std::process::ExitCode;
 
@@ -24,15 +28,17 @@ pub fn run() -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    let lang = match language::chosen(cli.lang.as_deref(), cli.command.is_none()) {
-        Ok(lang) => lang,
+    let asked = match language::asked(cli.lang.as_deref()) {
+        Ok(asked) => asked,
         Err(code) => return code,
     };
+    let locale = language::of_the_system();
+    let lang = asked.unwrap_or(locale);
     match &cli.command {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),
         Some(Task::Paths) => headless::paths(lang),
-        None => ExitCode::SUCCESS,
+        None => tracker::open(cli.file.as_deref(), asked, locale),
     }
 }
 
@@ -42,4 +48,12 @@ fn help_on_verbs() -> String {
     let lines = spoken.map(|verb| format!("  {}", phrase::usage(verb)));
     let head = "Commands (names: any unambiguous part; NAME#2: the second of a group):\n";
     format!("{head}{}", lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// The tracker's screen at a size, as text, after everything that a journal tells.
+fn screen_text(journal: &crate::journal::Journal, lang: crate::texts::Lang, width: u16, height: u16) -> String {
+    let settings = crate::app::Settings { lang, ..crate::app::Settings::default() };
+    let mut app = crate::app::App::new(journal.clone(), settings);
+    app.resize(width, height);
+    crate::ui::plain(&app.scene(crate::ui::sheet_width(width, app.alone())), &crate::ui::Theme::mono(), width, height)
 }

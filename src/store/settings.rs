@@ -80,6 +80,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, Vec<String>>,
     /// which colours
     pub colors: Colors,
+    /// how often each hint for newcomers was shown
+    pub hints: BTreeMap<String, u8>,
 }
 
 impl Default for Settings {
@@ -93,6 +95,7 @@ impl Default for Settings {
             digit_row: "&é\"'(-è_çà".to_owned(),
             keys: BTreeMap::new(),
             colors: Colors::default(),
+            hints: BTreeMap::new(),
         }
     }
 }

@@ -7,22 +7,21 @@ die-name-raise = raise { $die }
 die-name-table = table { $die }
 
 ## The box
-box-next = next { $who }
-box-welcome = Now: welcome aboard
+box-welcome = welcome aboard
 box-welcome-fight = A fight is ready.
 box-welcome-go = Enter or Space: go. It deals now; the last line always says what it will do.
 box-welcome-dice = Real dice? Type their faces when a roll is asked.  { $open } another fight  { $language } français
-box-over = Now: round { $round } is over
+box-over = round { $round } is over
 box-over-joker = A Joker came up: all 54 cards are shuffled before the next deal.
 box-over-plain = No Joker came up: the { $pile } cards of the pile stay as they are.
 box-won = One side has nobody left standing.
-box-between = Now: round { $round }
+box-between = round { $round }
 box-between-next = { $who } is next.
-box-turn = Now: { $who }
+box-turn = { $who }
 box-nobody-left = Nobody is left to attack.
-box-done = Now: { $who } is done
-box-attack = Now: { $who } attacks
-box-attack-many = Now: { $count } { $who } attack
+box-done = { $who } is done
+box-attack = { $who } attacks
+box-attack-many = { $count } { $who } attack
 box-attack-blow = { $whom }, with { $weapon }: { $dice }, against Parry { $tn }
 box-attack-shot = { $whom }, with { $weapon }: { $dice }, against { $tn }
 box-attack-then = then { $damage } on Toughness { $toughness }
@@ -32,13 +31,13 @@ box-dice-wild = { $trait } { $die }, wild
 box-against = { $dice }, against { $tn }
 box-raise-die = { $dice }, raise { $die }
 box-doubled = ({ $damage }) ×2
-box-damage = Now: { $who } hits { $whom }
+box-damage = { $who } hits { $whom }
 box-damage-dice = Damage { $damage } on Toughness { $toughness }
 box-more-hits = { $count ->
     [one] { $count } more hit after this one
    *[other] { $count } more hits after this one
 }
-box-soak = Now: does { $who } soak?
+box-soak = does { $who } soak?
 box-soak-wounds = { $wounds ->
     [one] { $wounds } wound.
    *[other] { $wounds } wounds.
@@ -51,17 +50,17 @@ box-soak-keys = { $key } soak: a benny, then the dice (¤{ $left } left)   Enter
     [one] the wound
    *[other] the { $wounds } wounds
 }
-box-down = Now: { $who } is down
+box-down = { $who } is down
 box-down-results = 1 or less: dead · 2, 3: bleeds out · 4 to 7: unconscious · 8 and more: up again, Shaken
-box-bleeding = Now: { $who } is bleeding
+box-bleeding = { $who } is bleeding
 box-bleeding-results = 1 or less: dies · 2, 3: bleeds on · 4 and more: it stops
 box-shaken = { $count ->
-    [one] Now: { $who } is Shaken
-   *[other] Now: { $who }: { $count } Shaken
+    [one] { $who } is Shaken
+   *[other] { $who }: { $count } Shaken
 }
 box-shaken-results = success: up, no action this round · raise: up and acts
 box-shaken-benny = { $key } a benny: up and acts, ¤{ $left } left
-box-draft = Now: { $what }
+box-draft = { $what }
 box-reroll = { $who } rolls everything again; the better roll counts.
 box-benny-goes = The benny goes with the roll, ¤{ $left } left; { $key } keeps it.
 done-down = Out of the fight.

@@ -7,22 +7,21 @@ die-name-raise = Relance { $die }
 die-name-table = table { $die }
 
 ## La boîte
-box-next = puis { $who }
-box-welcome = Maintenant : bienvenue à bord
+box-welcome = bienvenue à bord
 box-welcome-fight = Un combat est prêt.
 box-welcome-go = Entrée ou Espace : continuer, ici distribuer ; la dernière ligne dit toujours ce qui va se faire.
 box-welcome-dice = De vrais dés ? Tapez leurs faces quand un jet est demandé.  { $open } autre combat  { $language } English
-box-over = Maintenant : le round { $round } est fini
+box-over = le round { $round } est fini
 box-over-joker = Un Joker est sorti : les 54 cartes sont mélangées avant de distribuer.
 box-over-plain = Aucun Joker n’est sorti : les { $pile } cartes de la pioche restent en l’état.
 box-won = Un camp n’a plus personne debout.
-box-between = Maintenant : round { $round }
+box-between = round { $round }
 box-between-next = C’est à { $who }.
-box-turn = Maintenant : { $who }
+box-turn = { $who }
 box-nobody-left = Plus personne à attaquer.
-box-done = Maintenant : { $who } a fini
-box-attack = Maintenant : { $who } attaque
-box-attack-many = Maintenant : { $count } { $who } attaquent
+box-done = { $who } a fini
+box-attack = { $who } attaque
+box-attack-many = { $count } { $who } attaquent
 box-attack-blow = { $whom }, arme : { $weapon }. { $dice }, contre Parade { $tn }
 box-attack-shot = { $whom }, arme : { $weapon }. { $dice }, contre { $tn }
 box-attack-then = puis { $damage } contre Résistance { $toughness }
@@ -32,13 +31,13 @@ box-dice-wild = { $trait } { $die }, dé Joker
 box-against = { $dice }, contre { $tn }
 box-raise-die = { $dice }, Relance { $die }
 box-doubled = ({ $damage }) ×2
-box-damage = Maintenant : { $who } touche { $whom }
+box-damage = { $who } touche { $whom }
 box-damage-dice = Dégâts { $damage } contre Résistance { $toughness }
 box-more-hits = { $count ->
     [one] encore { $count } touche après celle-ci
    *[other] encore { $count } touches après celle-ci
 }
-box-soak = Maintenant : { $who } encaisse ?
+box-soak = { $who } encaisse ?
 box-soak-wounds = { $wounds ->
     [one] { $wounds } Blessure.
    *[other] { $wounds } Blessures.
@@ -51,17 +50,17 @@ box-soak-keys = { $key } encaisser : un Jeton, puis les dés (reste ¤{ $left })
     [one] la Blessure
    *[other] les { $wounds } Blessures
 }
-box-down = Maintenant : État critique de { $who }
+box-down = État critique de { $who }
 box-down-results = 1 ou moins : mort · 2, 3 : Hémorragie · 4 à 7 : évanoui · 8 et plus : debout, Secoué
-box-bleeding = Maintenant : { $who } saigne
+box-bleeding = { $who } saigne
 box-bleeding-results = 1 ou moins : meurt · 2, 3 : saigne encore · 4 et plus : stabilisé
 box-shaken = { $count ->
-    [one] Maintenant : { $who }, Secoué
-   *[other] Maintenant : { $who } : { $count } Secoués
+    [one] { $who }, Secoué
+   *[other] { $who } : { $count } Secoués
 }
 box-shaken-results = succès : remis, sans action ce round · Relance : remis et agit
 box-shaken-benny = { $key } un Jeton : remis et agit, reste ¤{ $left }
-box-draft = Maintenant : { $what }
+box-draft = { $what }
 box-reroll = { $who } relance tout ; le meilleur jet compte.
 box-benny-goes = Le Jeton part avec le jet, reste ¤{ $left } ; { $key } le garde.
 done-down = Hors de combat.

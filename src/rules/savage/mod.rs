@@ -60,7 +60,7 @@ pub use sheet::sheet;
 pub use state::{Combatant, Encounter, Kind};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
 pub use trait_roll::{LastRoll, Mod, Reason, Spec, Target, TraitRoll, raises};
-pub use verbs::{VERBS, check, resolve};
+pub use verbs::{VERBS, check, fields, resolve};
 pub use vital::{Fate, Member, Next, Turn, Vital};
 
 use crate::dice::Dice;

@@ -29,7 +29,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
     let about = about(fight, &stage);
     let name = about.map_or_else(String::new, |who| fight.member_name(who.id, who.member));
     let mut now = Now {
-        next: next_name(fight).map(|next| texts::box_next(lang, next)),
+        next: next_name(fight),
         about: about.map(|who| who.id),
         member: about.and_then(|who| who.member),
         ..Now::default()

@@ -3,8 +3,11 @@
 use crate::dice::Level;
 use crate::rules::contract::Misuse;
 use crate::rules::savage::fact::Fact;
-use crate::rules::savage::stats::Trait;
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::vital::Member;
+use crate::rules::savage::stats::{Attribute, Trait};
 use crate::texts::{Words, canonical};
+use crate::view::Id;
 
 /// The fields that are no Trait, each with what it takes, in the words of the table.
 pub const FIELDS: [(&str, &str); 11] = [
@@ -66,4 +69,31 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
 #[must_use]
 pub fn trait_named(said: &str) -> Trait {
     canonical(Words::Trait, said).map_or_else(|| Trait::named(said.trim()), |name| Trait::named(&name))
+}
+
+/// The fields of a combatant, or of one member: the name, what it takes, and what it is now.
+#[must_use]
+pub fn fields(fight: &Encounter, id: Id, member: Option<usize>) -> Vec<[String; 3]> {
+    let Some(one) = fight.get(id) else { return Vec::new() };
+    let figures = one.vital.members.iter().enumerate();
+    let meant: Vec<&Member> = figures.filter(|(at, _)| member.is_none_or(|named| named == *at)).map(|(_, figure)| figure).collect();
+    let now = |field: &str| match field {
+        "wounds" => one.vital.wounds.to_string(),
+        "fatigue" => one.vital.fatigue.to_string(),
+        "shaken" => meant.iter().any(|figure| figure.shaken).to_string(),
+        "prone" => meant.iter().any(|figure| figure.prone).to_string(),
+        "pace" => one.pace().to_string(),
+        "parry" => one.parry(member.unwrap_or(0)).to_string(),
+        "toughness" => one.toughness().to_string(),
+        "hidden" => one.hidden.to_string(),
+        "incapacitated" => (one.vital.incapacitated || meant.iter().all(|figure| figure.out)).to_string(),
+        "bleeding" => one.vital.bleeding.to_string(),
+        "dead" => one.vital.dead.to_string(),
+        _ => String::new(),
+    };
+    let own = FIELDS.map(|(field, takes)| [field.to_owned(), takes.to_owned(), now(field)]);
+    let level = |name: &str, level: Level| [name.to_owned(), "d4…d12+2".to_owned(), level.to_string()];
+    let attributes = Attribute::ALL.map(|attribute| level(attribute.name(), one.stats.attributes.get(attribute)));
+    let skills = one.stats.skills.iter().map(|(name, own)| level(name, *own));
+    own.into_iter().chain(attributes).chain(skills).collect()
 }

@@ -3,7 +3,7 @@
 mod fact;
 mod resolve;
 
-pub use fact::read as read_fact;
+pub use fact::{fields, read as read_fact};
 pub use resolve::resolve;
 
 use crate::rules::contract::{Field, Group, Kind, Misuse, Verb};

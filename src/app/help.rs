@@ -1,0 +1,122 @@
+//! The whole table as a list: what is possible now, then the rest with the reason why not.
+
+use crate::rules::contract::{Context, Group, Verb};
+use crate::rules::phrase;
+use crate::rules::Encounter;
+use crate::texts::{self, Lang};
+use crate::view::{Input, Item, Overlay};
+
+use super::field::Field;
+use super::keymap::Keymap;
+use super::{action, search};
+
+/// One row of the table, as it stands at this moment.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// the row
+    pub verb: &'static Verb,
+    /// its keys
+    pub keys: String,
+    /// what it is called
+    pub label: String,
+    /// why it does nothing now
+    pub why_not: Option<String>,
+    /// all that a search may find it by
+    found_by: String,
+}
+
+/// The rows of the table; `own` says why a row of the program does nothing now, `unfolded` tells
+/// whether the form of the box is open.
+#[must_use]
+pub fn entries(
+    fight: &Encounter,
+    keymap: &Keymap,
+    context: Context<'_>,
+    unfolded: bool,
+    own: &dyn Fn(&str) -> Option<String>,
+) -> Vec<Entry> {
+    let lang = context.lang;
+    let entry = |verb: &'static Verb| {
+        let why_not = if action::is_own(verb.name) {
+            own(verb.name)
+        } else if verb.group == Group::Attack && !unfolded {
+            Some(texts::notice_only_options(lang, keymap.first(action::UNFOLDS, lang)))
+        } else if verb.keys.is_empty() && verb.spoken {
+            None
+        } else {
+            fight.does(verb.name, context).err().map(|refusal| fight.refusal(&refusal, lang))
+        };
+        let keys = keymap.all(verb.name, lang);
+        let labels: Vec<String> = Lang::all().map(|lang| action::label(fight, verb.name, lang)).collect();
+        let found_by = format!("{} {} {keys}", labels.join(" "), verb.name);
+        Entry { verb, keys, label: action::label(fight, verb.name, lang), why_not, found_by }
+    };
+    let (now, later): (Vec<Entry>, Vec<Entry>) = action::table(fight).map(entry).partition(|entry| entry.why_not.is_none());
+    now.into_iter().chain(later).collect()
+}
+
+/// The entries that fit what was typed: a key typed exactly first, the possible before the rest.
+#[must_use]
+pub fn filtered<'a>(typed: &str, entries: &'a [Entry]) -> Vec<&'a Entry> {
+    let mut found = search::best(typed, entries, |entry| entry.found_by.clone());
+    let typed = typed.trim();
+    let is_key = |entry: &&Entry| entry.keys.split(' ').any(|key| !typed.is_empty() && key == typed);
+    found.sort_by_key(|entry| (!is_key(entry), entry.why_not.is_some()));
+    found
+}
+
+/// The items that show entries.
+#[must_use]
+pub fn items(entries: &[&Entry], lang: Lang) -> Vec<Item> {
+    let item = |entry: &&Entry| Item {
+        section: if entry.why_not.is_some() { texts::section_not_now(lang) } else { texts::section_now(lang) },
+        keys: entry.keys.clone(),
+        label: entry.label.clone(),
+        detail: match &entry.why_not {
+            Some(reason) => reason.clone(),
+            None if entry.verb.spoken => phrase::usage(entry.verb),
+            None => String::new(),
+        },
+        dim: entry.why_not.is_some(),
+    };
+    entries.iter().map(item).collect()
+}
+
+/// The help screen.
+#[derive(Clone, Debug)]
+pub struct Help {
+    /// what is typed to search
+    pub field: Field,
+    /// the chosen entry
+    pub selected: usize,
+    /// the table at the moment of opening
+    pub entries: Vec<Entry>,
+}
+
+impl Help {
+    /// The chosen entry.
+    #[must_use]
+    pub fn chosen(&self) -> Option<&Entry> {
+        filtered(self.field.text(), &self.entries).get(self.selected).copied()
+    }
+
+    /// How many entries are shown.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        filtered(self.field.text(), &self.entries).len()
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn overlay(&self, lang: Lang) -> Overlay {
+        let input = Input { text: self.field.text().to_owned(), cursor: self.field.cursor(), ..Input::default() };
+        Overlay {
+            title: texts::overlay_help(lang),
+            help: texts::overlay_help_use(lang, texts::key_enter(lang)),
+            input: Some(input),
+            items: items(&filtered(self.field.text(), &self.entries), lang),
+            selected: self.selected,
+            lines: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The lists of the program: fights to open, and what a new fight takes over.
+
+use crate::texts::{self, Lang};
+use crate::view::{Input, Item, Overlay};
+
+use crate::rules::contract::Carry;
+use super::effect::{FightEntry, Opened};
+use super::field::Field;
+use super::search;
+
+/// The fights that can be opened.
+#[derive(Clone, Debug, Default)]
+pub struct Fights {
+    entries: Vec<(usize, FightEntry)>,
+    /// what is typed to search, or the name of a file
+    pub field: Field,
+    /// the chosen one
+    pub selected: usize,
+}
+
+/// What was chosen among the fights.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// this one
+    Fight(Opened),
+    /// a new one
+    New,
+}
+
+impl Fights {
+    /// These fights, in this order.
+    #[must_use]
+    pub fn new(entries: Vec<FightEntry>) -> Self {
+        Self { entries: entries.into_iter().enumerate().collect(), ..Self::default() }
+    }
+
+    fn shown(&self) -> Vec<&(usize, FightEntry)> {
+        search::best(self.field.text(), &self.entries, |(_, entry)| format!("{} {}", entry.label, entry.detail))
+    }
+
+    /// How many lines there are: the new fight is the last.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.shown().len() + 1
+    }
+
+    /// What would be opened; a text that no fight fits is the name of a file.
+    #[must_use]
+    pub fn chosen(&self) -> Chosen {
+        let shown = self.shown();
+        let typed = self.field.text().trim();
+        match shown.get(self.selected) {
+            Some((place, _)) => Chosen::Fight(Opened::Listed(*place)),
+            None if shown.is_empty() && !typed.is_empty() => Chosen::Fight(Opened::Path(typed.to_owned())),
+            None => Chosen::New,
+        }
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn overlay(&self, lang: Lang) -> Overlay {
+        let item = |(_, entry): &&(usize, FightEntry)| Item { label: entry.label.clone(), detail: entry.detail.clone(), ..Item::default() };
+        let last = Item { label: texts::open_new(lang), ..Item::default() };
+        Overlay {
+            title: texts::overlay_fights(lang),
+            help: texts::overlay_fights_use(lang, texts::key_enter(lang)),
+            input: Some(Input { text: self.field.text().to_owned(), cursor: self.field.cursor(), ..Input::default() }),
+            items: self.shown().iter().map(item).chain([last]).collect(),
+            selected: self.selected,
+            lines: Vec::new(),
+        }
+    }
+}
+
+/// A new fight, before it begins.
+#[derive(Clone, Debug)]
+pub struct NewFight {
+    /// what it takes over
+    pub carry: Carry,
+    /// the chosen line
+    pub selected: usize,
+}
+
+impl Default for NewFight {
+    fn default() -> Self {
+        Self { carry: Carry { heroes: true, wounds: true, bennies: true, deck: false }, selected: Self::LINES - 1 }
+    }
+}
+
+impl NewFight {
+    /// Four switches, and the line that begins.
+    pub const LINES: usize = 5;
+
+    /// Takes the chosen line: switches it, or tells that the fight begins.
+    pub fn take(&mut self) -> bool {
+        let carry = &mut self.carry;
+        let switch = match self.selected {
+            0 => &mut carry.heroes,
+            1 => &mut carry.wounds,
+            2 => &mut carry.bennies,
+            3 => &mut carry.deck,
+            _ => return true,
+        };
+        *switch = !*switch;
+        false
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn overlay(&self, lang: Lang) -> Overlay {
+        let switch = |on: bool, label: String| Item { keys: if on { "●" } else { "○" }.to_owned(), label, ..Item::default() };
+        let Carry { heroes, wounds, bennies, deck } = self.carry;
+        Overlay {
+            title: texts::overlay_new(lang),
+            help: texts::overlay_new_use(lang, texts::key_space(lang)),
+            input: None,
+            items: vec![
+                switch(heroes, texts::new_heroes(lang)),
+                switch(wounds, texts::new_wounds(lang)),
+                switch(bennies, texts::new_bennies(lang)),
+                switch(deck, texts::new_deck(lang)),
+                Item { label: texts::new_begin(lang), ..Item::default() },
+            ],
+            selected: self.selected,
+            lines: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fight_a_file_or_a_new_one() {
+        let entry = |label: &str| FightEntry { label: label.into(), detail: String::new() };
+        let mut fights = Fights::new(vec![entry("this fight"), entry("ambush")]);
+        assert_eq!(fights.chosen(), Chosen::Fight(Opened::Listed(0)));
+        fights.selected = 2;
+        assert_eq!(fights.chosen(), Chosen::New);
+        fights.selected = 0;
+        fights.field = Field::new("amb");
+        assert_eq!(fights.chosen(), Chosen::Fight(Opened::Listed(1)));
+        fights.field = Field::new("storm.ron");
+        assert_eq!(fights.chosen(), Chosen::Fight(Opened::Path("storm.ron".into())));
+    }
+
+    #[test]
+    fn a_new_fight_begins_on_its_last_line() {
+        let mut fight = NewFight::default();
+        assert!(fight.take());
+        fight.selected = 1;
+        assert!(!fight.take());
+        assert!(!fight.carry.wounds);
+    }
+}

@@ -1,0 +1,245 @@
+//! The flow of the program: keys become actions, actions become calls, calls become steps.
+
+mod action;
+mod complete;
+mod desk;
+mod dice_field;
+mod effect;
+mod field;
+mod foot;
+mod guard;
+mod help;
+mod hints;
+mod key;
+mod keymap;
+mod layers;
+mod lists;
+mod log;
+mod motion;
+mod overlay;
+mod palette;
+mod play;
+mod program;
+mod question;
+mod scene;
+mod search;
+mod settings;
+mod update;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use crate::dice::Dice;
+use crate::journal::Journal;
+use crate::rules::Shelves;
+use crate::rules::contract::{Call, Context};
+use crate::texts::{self, Lang};
+use crate::view::{Id, NoticeKind, Pane};
+
+pub use action::{OWN, label, read, row_of, table};
+pub use effect::{Effect, FightEntry, Hit, Opened, Report};
+pub use key::{Code, Key, NotAKey};
+pub use keymap::{Fault, Keymap, Scope};
+pub use settings::{Settings, WhoRolls};
+
+use desk::Desk;
+use dice_field::DiceField;
+use guard::Guard;
+use log::Log;
+use overlay::Layer;
+
+/// The least that the program works in: columns and lines.
+pub const LEAST: (u16, u16) = (60, 20);
+
+/// Where the game master looks.
+#[derive(Clone, Debug, Default)]
+struct Gaze {
+    /// the row under the cursor
+    cursor: Option<(Id, Option<usize>)>,
+    /// its place in the order, for when it goes away
+    place: usize,
+    /// whether the cursor was moved away from the box by hand
+    moved: bool,
+    /// the groups that show their members
+    unfolded: Vec<Id>,
+    /// the pane with the focus
+    focus: Pane,
+    /// the pane that stands alone
+    alone: Option<Pane>,
+    /// the chosen line of the log
+    log: Option<usize>,
+    /// how far the sheet is scrolled
+    scroll: usize,
+    /// the chosen row of the unfolded form
+    form: Option<usize>,
+}
+
+/// The program between two keys.
+#[derive(Debug)]
+pub struct App {
+    journal: Journal,
+    settings: Settings,
+    keymap: Keymap,
+    guard: Guard,
+    gaze: Gaze,
+    /// the call in the box, where somebody changed it
+    draft: Option<Call>,
+    dice: DiceField,
+    /// whether the faces of real dice were asked for
+    asked: bool,
+    layers: Vec<Layer>,
+    /// what was typed in fields that were left
+    drafts: BTreeMap<String, String>,
+    log: Log,
+    notice: (NoticeKind, String),
+    hint: Option<&'static str>,
+    size: (u16, u16),
+    on_disk: bool,
+    proposed: String,
+    templates: Vec<String>,
+    desk: Desk,
+}
+
+/// What comes from outside with each key, and what goes out.
+struct Out<'a> {
+    dice: &'a mut dyn Dice,
+    shelves: &'a dyn Shelves,
+    effects: Vec<Effect>,
+}
+
+impl App {
+    /// The program on a fight, as the settings want it.
+    #[must_use]
+    pub fn new(journal: Journal, settings: Settings) -> Self {
+        let (keymap, faults) = Keymap::new(journal.now(), &settings.keys);
+        let notice = faults.first().map(|fault| (NoticeKind::Error, fault.words(settings.lang)));
+        let mut app = Self {
+            log: Log::of(&journal, settings.lang),
+            journal,
+            keymap,
+            guard: Guard::default(),
+            gaze: Gaze::default(),
+            draft: None,
+            dice: DiceField::default(),
+            asked: false,
+            layers: Vec::new(),
+            drafts: BTreeMap::new(),
+            notice: (NoticeKind::News, String::new()),
+            hint: None,
+            size: (80, 24),
+            on_disk: true,
+            proposed: String::new(),
+            templates: Vec::new(),
+            desk: Desk::default(),
+            settings,
+        };
+        app.refresh();
+        app.welcome_back();
+        if let Some(notice) = notice {
+            app.notice = notice;
+        }
+        app.think_of_a_hint();
+        app
+    }
+
+    /// Goes on with another fight; the settings stay.
+    pub fn load(&mut self, journal: Journal) {
+        let fresh = Self::new(journal, self.settings.clone());
+        let (size, proposed, templates) = (self.size, std::mem::take(&mut self.proposed), Vec::new());
+        *self = Self { size, proposed, templates, guard: self.guard, ..fresh };
+        self.refresh();
+    }
+
+    /// The fight with its past.
+    #[must_use]
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The settings as they are now.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The pane that stands alone, where one does.
+    #[must_use]
+    pub const fn alone(&self) -> Option<Pane> {
+        self.gaze.alone
+    }
+
+    /// Columns and lines of the terminal.
+    #[must_use]
+    pub const fn size(&self) -> (u16, u16) {
+        self.size
+    }
+
+    /// The terminal has another size.
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.size = (width, height);
+    }
+
+    /// The shell has something to say.
+    pub fn report(&mut self, report: Report) {
+        let lang = self.lang();
+        match report {
+            Report::OnDisk(on_disk) => self.on_disk = on_disk,
+            Report::Saved(path) => self.tell(texts::notice_saved(lang, path)),
+            Report::NotWritten(reason) => {
+                self.on_disk = false;
+                let key = self.keymap.first("save", lang);
+                self.notice = (NoticeKind::Error, texts::notice_not_written(lang, reason, key));
+            }
+            Report::Proposed(path) => self.proposed = path,
+            Report::Fights(entries) => self.layers.push(Layer::Fights(lists::Fights::new(entries))),
+            Report::Changed => self.ask_which_counts(),
+            Report::Failed(text) => self.notice = (NoticeKind::Error, text),
+            Report::Told(text) => self.tell(text),
+        }
+        self.refresh();
+    }
+
+    const fn lang(&self) -> Lang {
+        self.settings.lang
+    }
+
+    const fn is_small(&self) -> bool {
+        self.size.0 < LEAST.0 || self.size.1 < LEAST.1
+    }
+
+    /// What the ruleset must know to say what a key means.
+    fn context(&self) -> Context<'_> {
+        Context {
+            selected: self.gaze.cursor,
+            moved: self.gaze.moved,
+            draft: self.draft.as_ref(),
+            lang: self.settings.lang,
+            templates: &self.templates,
+        }
+    }
+
+    fn tell(&mut self, text: impl Into<String>) {
+        self.notice = (NoticeKind::News, text.into());
+    }
+
+    fn refuse(&mut self, text: impl Into<String>) {
+        self.notice = (NoticeKind::Refusal, text.into());
+    }
+
+    /// A fight that was left in the middle says so.
+    fn welcome_back(&mut self) {
+        let round = self.journal.now().title().1;
+        if round == 0 || self.journal.steps().is_empty() && self.journal.undone().is_empty() {
+            return;
+        }
+        let lang = self.lang();
+        let who = self.desk.now.about.map(|id| self.journal.now().name_of(id, None));
+        self.tell(match who {
+            Some(who) => texts::notice_resumed(lang, round, who),
+            None => texts::notice_resumed_bare(lang, round),
+        });
+    }
+}

@@ -1,0 +1,283 @@
+//! What can lie over the fight, one on the other; each takes its keys and says what came of them.
+
+use crate::rules::contract::Call;
+use crate::texts::{self, Lang};
+use crate::view::{Id, Input, Line, Overlay};
+
+use super::complete::Around;
+use crate::rules::contract::Carry;
+use super::effect::{Opened};
+use super::field::Field;
+use super::help::Help;
+use super::key::Key;
+use super::lists::{Chosen, Fights, NewFight};
+use super::palette::Palette;
+use super::question::{Answer, Asked};
+
+/// One overlay.
+#[derive(Clone, Debug)]
+pub enum Layer {
+    /// every key
+    Help(Help),
+    /// the command line
+    Palette(Palette),
+    /// a verb that must know one thing more
+    Question(Asked),
+    /// the fights that can be opened
+    Fights(Fights),
+    /// a new fight, before it begins
+    NewFight(NewFight),
+    /// a file to write
+    Save(Field),
+    /// a name to find; where the cursor was, and whether it is the target that is meant
+    Find {
+        /// what is typed
+        field: Field,
+        /// which of those found
+        nth: usize,
+        /// the row that had the cursor, and whether it was moved there by hand
+        from: (Option<(Id, Option<usize>)>, bool),
+        /// whether the one found becomes the target
+        target: bool,
+    },
+    /// leaving, before it happens
+    Quit,
+}
+
+/// What came of a key.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// it stays open
+    Stays,
+    /// it had no use for the key
+    Unused,
+    /// it closes
+    Close,
+    /// this action of the table
+    Act(&'static str),
+    /// a command line, begun so
+    Begin(String),
+    /// this typed command
+    Command(String),
+    /// this call
+    Call(Call),
+    /// this fight
+    Open(Opened),
+    /// a new fight is to be described
+    AskNew,
+    /// a new fight
+    NewFight(Carry),
+    /// this file
+    Save(String),
+    /// the cursor stays on the one found
+    Found,
+    /// leave
+    Quit,
+    /// it stays open: why the key did nothing
+    Refused(String),
+}
+
+impl Layer {
+    /// Whether everything typed is text here.
+    #[must_use]
+    pub const fn is_text(&self) -> bool {
+        match self {
+            Self::Help(_) | Self::Palette(_) | Self::Fights(_) | Self::Save(_) | Self::Find { .. } => true,
+            Self::Question(asked) => asked.is_text(),
+            Self::NewFight(_) | Self::Quit => false,
+        }
+    }
+
+    /// What its draft is kept under, and the draft.
+    #[must_use]
+    pub fn draft(&self) -> Option<(String, String)> {
+        match self {
+            Self::Palette(palette) => Some(("palette".to_owned(), palette.field.text().to_owned())),
+            Self::Save(field) => Some(("save".to_owned(), field.text().to_owned())),
+            Self::Question(asked) if asked.is_text() => Some((asked.key_of_draft(), asked.draft())),
+            Self::Help(_) | Self::Fights(_) | Self::NewFight(_) | Self::Find { .. } | Self::Quit | Self::Question(_) => None,
+        }
+    }
+
+    /// Takes a pasted text, where there is a field for it.
+    pub fn paste(&mut self, text: &str) {
+        match self {
+            Self::Help(help) => help.field.paste(text),
+            Self::Palette(palette) => {
+                palette.field.paste(text);
+                palette.changed();
+            }
+            Self::Question(asked) => asked.paste(text),
+            Self::Fights(fights) => fights.field.paste(text),
+            Self::Save(field) | Self::Find { field, .. } => field.paste(text),
+            Self::NewFight(_) | Self::Quit => {}
+        }
+    }
+
+    /// A key that the table knows here.
+    pub fn act(&mut self, action: &str, around: Around<'_>) -> Outcome {
+        match self {
+            Self::Help(help) => match action {
+                "go" => chosen(help),
+                _ => {
+                    let count = help.count();
+                    scroll(&mut help.selected, count, action)
+                }
+            },
+            Self::Palette(palette) => match action {
+                "go" if palette.chosen && palette.complete(around) => Outcome::Stays,
+                "go" => Outcome::Command(palette.field.text().trim().to_owned()),
+                "pane-next" => {
+                    palette.complete(around);
+                    Outcome::Stays
+                }
+                "up" | "page-up" => {
+                    palette.choose(if action == "up" { -1 } else { -10 }, around);
+                    Outcome::Stays
+                }
+                "down" | "page-down" => {
+                    palette.choose(if action == "down" { 1 } else { 10 }, around);
+                    Outcome::Stays
+                }
+                _ => Outcome::Unused,
+            },
+            Self::Question(asked) => answered(asked.act(action)),
+            Self::Fights(fights) => match action {
+                "go" => match fights.chosen() {
+                    Chosen::Fight(opened) => Outcome::Open(opened),
+                    Chosen::New => Outcome::AskNew,
+                },
+                _ => {
+                    let count = fights.count();
+                    scroll(&mut fights.selected, count, action)
+                }
+            },
+            Self::NewFight(fight) => match action {
+                "go" if fight.take() => Outcome::NewFight(fight.carry),
+                "go" => Outcome::Stays,
+                _ => scroll(&mut fight.selected, NewFight::LINES, action),
+            },
+            Self::Save(field) => match action {
+                "go" if field.text().trim().is_empty() => Outcome::Stays,
+                "go" => Outcome::Save(field.text().trim().to_owned()),
+                _ => Outcome::Unused,
+            },
+            Self::Find { nth, .. } => match action {
+                "go" => Outcome::Found,
+                "down" => {
+                    *nth += 1;
+                    Outcome::Stays
+                }
+                "up" => {
+                    *nth = nth.saturating_sub(1);
+                    Outcome::Stays
+                }
+                _ => Outcome::Unused,
+            },
+            Self::Quit if action == "go" => Outcome::Quit,
+            Self::Quit => Outcome::Unused,
+        }
+    }
+
+    /// A key that types; `row` is the digit row without Shift.
+    pub fn key(&mut self, key: Key, row: &str) -> Outcome {
+        let typed = match self {
+            Self::Help(help) => {
+                let typed = help.field.key(key);
+                help.selected = if typed { 0 } else { help.selected };
+                typed
+            }
+            Self::Palette(palette) => {
+                let typed = palette.field.key(key);
+                if typed {
+                    palette.changed();
+                }
+                typed
+            }
+            Self::Question(asked) => return answered(asked.key(key, row)),
+            Self::Fights(fights) => {
+                let typed = fights.field.key(key);
+                fights.selected = if typed { 0 } else { fights.selected };
+                typed
+            }
+            Self::Save(field) => field.key(key),
+            Self::Find { field, nth, .. } => {
+                *nth = 0;
+                field.key(key)
+            }
+            Self::NewFight(_) | Self::Quit => false,
+        };
+        if typed { Outcome::Stays } else { Outcome::Unused }
+    }
+
+    /// Chooses an item, as a click does; tells whether there are items.
+    pub fn choose(&mut self, item: usize) -> bool {
+        match self {
+            Self::Help(help) => help.selected = item,
+            Self::Palette(palette) => (palette.selected, palette.chosen) = (item, true),
+            Self::Question(asked) => asked.choose(item),
+            Self::Fights(fights) => fights.selected = item,
+            Self::NewFight(fight) => fight.selected = item,
+            Self::Save(_) | Self::Find { .. } | Self::Quit => return false,
+        }
+        true
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn overlay(&self, around: Around<'_>) -> Overlay {
+        let lang = around.lang;
+        match self {
+            Self::Help(help) => help.overlay(lang),
+            Self::Palette(palette) => palette.overlay(around),
+            Self::Question(asked) => asked.overlay(lang),
+            Self::Fights(fights) => fights.overlay(lang),
+            Self::NewFight(fight) => fight.overlay(lang),
+            Self::Save(field) => line(texts::overlay_save(lang), texts::overlay_save_use(lang, texts::key_enter(lang)), field),
+            Self::Find { field, .. } => line(texts::overlay_find(lang), texts::overlay_find_use(lang, texts::key_enter(lang)), field),
+            Self::Quit => quit(lang),
+        }
+    }
+}
+
+fn chosen(help: &Help) -> Outcome {
+    match help.chosen() {
+        None => Outcome::Stays,
+        Some(entry) => match &entry.why_not {
+            Some(reason) => Outcome::Refused(reason.clone()),
+            None if entry.verb.keys.is_empty() && entry.verb.spoken => Outcome::Begin(format!("{} ", entry.verb.name)),
+            None => Outcome::Act(entry.verb.name),
+        },
+    }
+}
+
+fn answered(answer: Answer) -> Outcome {
+    match answer {
+        Answer::Waits => Outcome::Stays,
+        Answer::Unused => Outcome::Unused,
+        Answer::Call(call) => Outcome::Call(call),
+        Answer::Wrong(wanted) => Outcome::Refused(wanted),
+    }
+}
+
+fn scroll(selected: &mut usize, count: usize, action: &str) -> Outcome {
+    let by: isize = match action {
+        "up" => -1,
+        "down" => 1,
+        "page-up" => -10,
+        "page-down" => 10,
+        _ => return Outcome::Unused,
+    };
+    *selected = selected.saturating_add_signed(by).min(count.saturating_sub(1));
+    Outcome::Stays
+}
+
+fn line(title: String, help: String, field: &Field) -> Overlay {
+    let input = Input { text: field.text().to_owned(), cursor: field.cursor(), ..Input::default() };
+    Overlay { title, help, input: Some(input), items: Vec::new(), selected: 0, lines: Vec::new() }
+}
+
+fn quit(lang: Lang) -> Overlay {
+    let lines = vec![Line::plain(texts::overlay_quit_line(lang, texts::key_enter(lang)))];
+    Overlay { title: texts::overlay_quit(lang), help: String::new(), input: None, items: Vec::new(), selected: 0, lines }
+}

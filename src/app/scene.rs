@@ -1,0 +1,130 @@
+//! The scene: all that the screen paints, out of what lies on the desk.
+
+use crate::texts;
+use crate::view::{DieSlot, Line, Mark, Notice, Now, Scene, Sheet, Tone};
+
+use super::{App, WhoRolls};
+
+impl App {
+    /// One whole screen; `sheet_width` is how wide the text of a sheet may be.
+    #[must_use]
+    pub fn scene(&self, sheet_width: u16) -> Scene {
+        let lang = self.lang();
+        let fight = self.journal.now();
+        let place = |id, member| self.desk.rows.iter().position(|row| row.id == id && row.member == member);
+        let turn = self.desk.rows.iter().position(|row| row.mark == Mark::Turn);
+        let about = self.desk.now.about.and_then(|id| place(id, None));
+        let target = self.desk.now.target.and_then(|id| place(id, None));
+        let mut anchors: Vec<usize> = about.into_iter().chain(turn).chain(target).collect();
+        anchors.dedup();
+        let (first, log) = self.log.window(self.gaze.log);
+        let sheet = self.gaze.cursor.map_or_else(Sheet::default, |(id, member)| fight.sheet(id, member, sheet_width, lang));
+        let (kind, text) = self.notice_text();
+        let undo = if self.desk.undo.is_empty() { String::new() } else { texts::notice_undo(lang, self.keymap.first("undo", lang), self.desk.undo.as_str()) };
+        Scene {
+            header: fight.header(lang),
+            header_extra: self.header_extra(),
+            order_title: texts::pane_order(lang),
+            rows: self.desk.rows.clone(),
+            cursor: self.gaze.cursor.and_then(|(id, member)| place(id, member)),
+            anchors,
+            sheet_scroll: self.gaze.scroll.min(sheet.lines.len().saturating_sub(1)),
+            sheet,
+            log_title: texts::pane_log(lang),
+            log,
+            log_cursor: self.gaze.log.map(|line| line.saturating_sub(first)),
+            focus: self.gaze.focus,
+            alone: self.gaze.alone,
+            tab_hint: texts::pane_tab(lang, self.keymap.first("pane-next", lang)),
+            now: self.box_of_the_moment(),
+            unfolded: self.gaze.form.is_some(),
+            form_cursor: self.gaze.form.unwrap_or(0),
+            form_keys: self.form_keys(),
+            dice_of: if self.desk.slots.is_empty() { String::new() } else { self.whose_dice() },
+            slots: self.die_slots(),
+            dice_hint: self.dice_hint(),
+            typed: self.dice.typed(),
+            notice: Notice { kind, text, undo },
+            foot: self.desk.foot.iter().map(|entry| entry.shown.clone()).collect(),
+            overlay: self.layers.last().map(|layer| layer.overlay(self.around())),
+            too_small: texts::too_small(lang, self.size.0, self.size.1),
+            more: texts::pane_more(lang),
+            error: texts::error_word(lang),
+        }
+    }
+
+    fn header_extra(&self) -> Vec<String> {
+        let lang = self.lang();
+        let rolls = match self.settings.who_rolls {
+            WhoRolls::PlayersReal => texts::header_players_real(lang),
+            WhoRolls::AllReal => texts::header_all_real(lang),
+            WhoRolls::AllHere => texts::header_all_here(lang),
+        };
+        let disk = if self.on_disk { texts::header_saved(lang) } else { texts::header_not_saved(lang) };
+        vec![rolls, disk]
+    }
+
+    /// The box, with what would come of the faces once all are in.
+    fn box_of_the_moment(&self) -> Now {
+        let lang = self.lang();
+        let mut now = self.desk.now.clone();
+        now.title = texts::now_title(lang, now.title);
+        now.next = now.next.map(|who| texts::now_next(lang, who));
+        if !self.desk.outcome.is_empty() {
+            let strong = |line: &Line| {
+                let mut line = line.clone();
+                line.0.iter_mut().filter(|span| span.tone == Tone::Plain).for_each(|span| span.tone = Tone::Strong);
+                line
+            };
+            now.lines.truncate(1);
+            now.lines.extend(self.desk.outcome.iter().map(strong));
+            now.go = Some(texts::dice_take(lang));
+        }
+        now
+    }
+
+    /// The keys of the form's rows; the chosen one without a key shows how it is changed.
+    fn form_keys(&self) -> Vec<String> {
+        let chosen = self.gaze.form;
+        let key = |(at, row): (usize, &crate::view::FormRow)| {
+            let key = self.keymap.first(row.action, self.lang());
+            if key.is_empty() && chosen == Some(at) { "←→".to_owned() } else { key }
+        };
+        self.desk.now.form.iter().enumerate().map(key).collect()
+    }
+
+    /// Whose dice are thrown; empty for the game master's.
+    pub(super) fn whose_dice(&self) -> String {
+        let player = self.desk.roller.as_ref().and_then(|roller| roller.player.clone());
+        player.map(|player| texts::dice_of(self.lang(), player)).unwrap_or_default()
+    }
+
+    fn die_slots(&self) -> Vec<DieSlot> {
+        let slot = |slot: &super::dice_field::Slot| DieSlot {
+            label: self.journal.now().die_label(&slot.ask, self.lang()),
+            faces: slot.faces.clone(),
+            open: slot.open,
+        };
+        self.desk.slots.iter().map(slot).collect()
+    }
+
+    /// The word before the dice, and what can be done with them.
+    fn dice_hint(&self) -> [String; 2] {
+        let lang = self.lang();
+        if self.desk.slots.is_empty() {
+            return [String::new(), String::new()];
+        }
+        let key = self.keymap.first("go", lang);
+        let real = self.settings.who_rolls.is_real(self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some()));
+        let hint = if self.dice.is_empty() && real {
+            texts::dice_empty_real(lang, key)
+        } else if self.dice.is_empty() {
+            texts::dice_empty_here(lang, key)
+        } else if self.dice.is_full(&self.desk.slots) {
+            texts::dice_full(lang, key)
+        } else {
+            texts::dice_half(lang)
+        };
+        [texts::dice_word(lang), hint]
+    }
+}

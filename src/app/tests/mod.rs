@@ -1,0 +1,33 @@
+//! The flow as a whole: keys in, effects and scenes out.
+
+use crate::rules::Encounter;
+use crate::rules::savage::{self, Combatant, Kind, Member, Vital};
+use crate::texts::Lang;
+use crate::view::{Id, Row, Side};
+
+use super::words;
+
+mod dice;
+mod flow;
+
+/// Kenway with two wounds, Tia, six Red Men.
+pub(super) fn fight() -> Encounter {
+    let mut fight = savage::Encounter { title: "Boarding".into(), ..savage::Encounter::default() };
+    let figures = |count| Vital { members: vec![Member::default(); count], ..Vital::default() };
+    for (name, kind, count, side) in [
+        ("Kenway", Kind::WildCard, 1, Side::Heroes),
+        ("Tia", Kind::WildCard, 1, Side::Heroes),
+        ("Red Men", Kind::Extra, 6, Side::Foes),
+    ] {
+        let player = (side == Side::Heroes).then(|| "Anna".to_owned());
+        let combatant = Combatant { id: Id(fight.next_id), name: name.into(), kind, side, player, vital: figures(count), ..combatant() };
+        fight.next_id += 1;
+        fight.combatants.push(combatant);
+    }
+    fight.combatants[0].vital.wounds = 2;
+    Encounter::Savage(Box::new(fight))
+}
+
+pub(super) fn rows(fight: &Encounter) -> Vec<Row> {
+    fight.rows(&[], Lang::EN)
+}

@@ -1,0 +1,310 @@
+//! Keeps the fight on disk: which one is open, its journal, the files that it is saved to.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use crate::dice::Dice;
+use crate::journal::{Journal, Record};
+use crate::rules::Encounter;
+use crate::rules::contract::Carry;
+use crate::store::fights::{Fight, Fights, Known, NoFight, propose_name};
+use crate::store::{
+    BOARDING, FileError, JournalFile, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save,
+};
+use crate::texts::{self, Lang};
+
+/// The fight that is open, as far as the disk is concerned.
+pub struct Keeper {
+    /// where things live
+    pub paths: Paths,
+    /// stat blocks: those that come along, under the user's own
+    pub library: Library,
+    fights: Option<Fights>,
+    open: Option<(Fight, JournalFile)>,
+    /// the file that the fight came from, and what it held
+    source: Option<PathBuf>,
+    text: String,
+    /// what this program wrote where: only that is written over without a word
+    written: BTreeMap<PathBuf, Stamp>,
+    listed: Vec<Listed>,
+}
+
+/// Something that can be opened.
+#[derive(Clone, Debug)]
+enum Listed {
+    InProgress(Box<Fight>),
+    File(PathBuf),
+    BuiltIn,
+}
+
+/// A fight that was opened.
+pub struct Opened {
+    /// its whole past
+    pub journal: Journal,
+    /// what is worth saying about it
+    pub said: Vec<String>,
+    /// whether it goes on where it was left
+    pub resumed: bool,
+    /// its file was changed since: the game master says which counts
+    pub changed: bool,
+}
+
+/// Why a fight cannot be opened, in words.
+pub struct NotOpened(pub String);
+
+impl Keeper {
+    /// Finds the folders and the user's library.
+    #[must_use]
+    pub fn new(lang: Lang) -> (Self, Vec<String>) {
+        let paths = Paths::find();
+        let (library, wrong) = match paths.library() {
+            Some(folder) => Library::with_folder(&folder),
+            None => (Library::built_in().clone(), Vec::new()),
+        };
+        let said = wrong.iter().map(|(path, error)| error.render(lang, path)).collect();
+        let fights = paths.fights().map(Fights::of);
+        let keeper = Self {
+            paths,
+            library,
+            fights,
+            open: None,
+            source: None,
+            text: String::new(),
+            written: BTreeMap::new(),
+            listed: Vec::new(),
+        };
+        (keeper, said)
+    }
+
+    /// Opens a file, or without one the fight last open, else the built-in one.
+    ///
+    /// # Errors
+    /// The file cannot be read, or another process has the fight.
+    pub fn open(&mut self, file: Option<&Path>, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
+        if let Some(path) = file {
+            return self.open_file(path, dice, lang);
+        }
+        let last = self.fights.as_ref().and_then(|fights| fights.list().into_iter().next());
+        match last {
+            Some(fight) => self.resume(&fight, lang),
+            None => self.begin_built_in(dice, lang),
+        }
+    }
+
+    fn open_file(&mut self, path: &Path, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
+        let text = read_text(path).map_err(|error| NotOpened(error.render(lang, path)))?;
+        let known = self.fights.as_ref().map_or(Known::No, |fights| fights.known(Some(path), &text));
+        match known {
+            Known::No => self.begin_file(path, text, dice, lang),
+            Known::Same(fight) => {
+                let mut opened = self.resume(&fight, lang)?;
+                self.source = Some(path.to_owned());
+                self.text = text;
+                opened.resumed = true;
+                Ok(opened)
+            }
+            Known::Changed(fight) => {
+                let mut opened = self.resume(&fight, lang)?;
+                self.source = Some(path.to_owned());
+                self.text = text;
+                opened.changed = true;
+                Ok(opened)
+            }
+        }
+    }
+
+    /// The file counts, as it is now; the fight that was played from it is kept in the list.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn take_file(&mut self, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
+        let Some(path) = self.source.clone() else { return self.begin_built_in(dice, lang) };
+        let text = read_text(&path).map_err(|error| NotOpened(error.render(lang, &path)))?;
+        self.begin_file(&path, text, dice, lang)
+    }
+
+    /// The fight counts: the changed file is not asked about again.
+    pub fn keep_fight(&mut self) {
+        if let (Some(fights), Some((fight, _)), Some(path)) = (&self.fights, &mut self.open, &self.source) {
+            // Where that cannot be noted it is asked again next time.
+            let _ = fights.belongs(fight, path, &self.text);
+        }
+    }
+
+    fn begin_file(&mut self, path: &Path, text: String, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
+        let opened = encounter_file::read(&text, &self.library).map_err(|error| NotOpened(error.render(lang, path)))?;
+        let mut fight = opened.encounter;
+        if opened.fresh {
+            fight.shuffle(dice);
+        }
+        let mut said: Vec<String> = opened.warnings.iter().map(|warning| warning.say(lang)).collect();
+        self.source = Some(path.to_owned());
+        self.text = text;
+        self.written.insert(path.to_owned(), Stamp::of(self.text.as_bytes()));
+        if !is_saved_fight(path) {
+            // What somebody wrote by hand is never ours to write over.
+            self.written.remove(path);
+        }
+        Ok(self.begin(fight, &mut said, lang))
+    }
+
+    fn begin_built_in(&mut self, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
+        let opened = encounter_file::read(BOARDING, &self.library)
+            .map_err(|error| NotOpened(error.render(lang, Path::new("boarding.ron"))))?;
+        let mut fight = opened.encounter;
+        fight.shuffle(dice);
+        self.source = None;
+        BOARDING.clone_into(&mut self.text);
+        Ok(self.begin(fight, &mut Vec::new(), lang))
+    }
+
+    /// The next fight of the evening; the one that was open is kept in the list.
+    pub fn next_fight(&mut self, now: &Encounter, carry: Carry, dice: &mut dyn Dice, lang: Lang) -> Opened {
+        let (mut fight, fresh) = now.next_fight(carry, &texts::next_fight_title(lang));
+        if fresh {
+            fight.shuffle(dice);
+        }
+        self.source = None;
+        self.text = String::new();
+        self.begin(fight, &mut Vec::new(), lang)
+    }
+
+    /// This fight anew; how it went so far is kept in the list.
+    pub fn restart(&mut self, journal: &Journal, dice: &mut dyn Dice, lang: Lang) -> Opened {
+        let mut fight = journal.start().clone();
+        if fight.title().1 == 0 {
+            fight.shuffle(dice);
+        }
+        self.begin(fight, &mut Vec::new(), lang)
+    }
+
+    fn begin(&mut self, fight: Encounter, said: &mut Vec<String>, lang: Lang) -> Opened {
+        self.open = None;
+        match &self.fights {
+            None => said.push(texts::no_data_folder(lang)),
+            Some(fights) => match fights.begin(self.source.as_deref(), &self.text, &fight) {
+                Ok(open) => self.open = Some(open),
+                Err(error) => said.push(texts::not_kept(lang, no_fight(&error, lang))),
+            },
+        }
+        Opened { journal: Journal::new(fight), said: std::mem::take(said), resumed: false, changed: false }
+    }
+
+    fn resume(&mut self, fight: &Fight, lang: Lang) -> Result<Opened, NotOpened> {
+        let Some(fights) = &self.fights else { return Err(NotOpened(texts::no_data_folder(lang))) };
+        self.open = None;
+        let (fight, found) = fights.resume(fight).map_err(|error| NotOpened(no_fight(&error, lang)))?;
+        let Some(journal) = Journal::replay(found.records) else { return Err(NotOpened(texts::journal_empty(lang))) };
+        let said = found.cut.iter().map(|_| texts::journal_cut(lang)).collect();
+        self.source = fight.file.as_ref().map(PathBuf::from);
+        self.open = Some((fight, found.file));
+        Ok(Opened { journal, said, resumed: true, changed: false })
+    }
+
+    /// Writes a record down at once.
+    ///
+    /// # Errors
+    /// Why not; the fight goes on in memory, and the next record tries again.
+    pub fn append(&mut self, record: &Record, now: &Encounter) -> Result<(), String> {
+        let Some((fight, journal)) = &mut self.open else { return Ok(()) };
+        journal.append(record).map_err(|error| error.to_string())?;
+        if let Some(fights) = &self.fights {
+            // The list shows an older round until the next note: no harm.
+            let _ = fights.note(fight, now);
+        }
+        Ok(())
+    }
+
+    /// The name that saving proposes.
+    #[must_use]
+    pub fn proposed(&self) -> PathBuf {
+        propose_name(self.source.as_deref().unwrap_or(Path::new("boarding.ron")))
+    }
+
+    /// Writes the fight to a file.
+    ///
+    /// # Errors
+    /// Why not; the file that was there is whole.
+    pub fn save(&mut self, path: &Path, typed: bool, now: &Encounter, lang: Lang) -> Result<(), String> {
+        let words = |error: &FileError| error.render(lang, path);
+        let text = encounter_file::write(now).map_err(|error| words(&error))?;
+        let over = match self.written.get(path) {
+            _ if typed => Over::Anything,
+            Some(stamp) => Over::Only(*stamp),
+            None => Over::Nothing,
+        };
+        match save(path, &text, over) {
+            Ok(stamp) => {
+                self.written.insert(path.to_owned(), stamp);
+                if let (Some(fights), Some((fight, _))) = (&self.fights, &mut self.open) {
+                    let _ = fights.belongs(fight, path, &text);
+                }
+                Ok(())
+            }
+            Err(NotSaved::Changed) => Err(texts::file_changed(lang, path.display().to_string())),
+            Err(NotSaved::Failed(error)) => Err(words(&error)),
+        }
+    }
+
+    /// What can be opened: fights in progress, then encounter files here, then the built-in fight.
+    /// Each with its name and where it stands.
+    pub fn list(&mut self, lang: Lang) -> Vec<(String, String)> {
+        let mut entries = Vec::new();
+        self.listed.clear();
+        let open = self.open.as_ref().map(|(fight, _)| fight.number);
+        for fight in self.fights.as_ref().map(Fights::list).unwrap_or_default() {
+            let round = texts::list_round(lang, fight.round);
+            let detail = if Some(fight.number) == open { texts::list_this(lang, round) } else { round };
+            entries.push((fight.title.clone(), detail));
+            self.listed.push(Listed::InProgress(Box::new(fight)));
+        }
+        for path in files_here() {
+            entries.push((path.display().to_string(), texts::list_file(lang)));
+            self.listed.push(Listed::File(path));
+        }
+        entries.push((texts::list_built_in(lang), String::new()));
+        self.listed.push(Listed::BuiltIn);
+        entries
+    }
+
+    /// Opens an entry of the list that was shown last.
+    ///
+    /// # Errors
+    /// It cannot be read, or another process has it.
+    pub fn open_listed(&mut self, at: usize, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
+        match self.listed.get(at).cloned() {
+            Some(Listed::InProgress(fight)) => self.resume(&fight, lang),
+            Some(Listed::File(path)) => self.open_file(&path, dice, lang),
+            Some(Listed::BuiltIn) | None => self.begin_built_in(dice, lang),
+        }
+    }
+}
+
+/// A fight that the program wrote, by its name.
+fn is_saved_fight(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name.to_string_lossy().ends_with(".fight.ron"))
+}
+
+/// Encounter files where the program was started, and in `encounters/` there.
+fn files_here() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for folder in [".", "encounters", "encounters/savage-worlds"] {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        found.extend(entries.filter(|path| path.extension().is_some_and(|end| end == "ron") && path.is_file()));
+    }
+    let mut found: Vec<PathBuf> = found.iter().map(|path| path.strip_prefix(".").unwrap_or(path).to_owned()).collect();
+    found.sort();
+    found.truncate(60);
+    found
+}
+
+fn no_fight(error: &NoFight, lang: Lang) -> String {
+    match error {
+        NoFight::Journal(NoJournal::InUse(Some(process))) => texts::fight_in_use(lang, process.to_string()),
+        NoFight::Journal(NoJournal::InUse(None)) => texts::fight_in_use(lang, "?"),
+        NoFight::Journal(NoJournal::Newer { found, known }) => texts::journal_newer(lang, *found, *known),
+        NoFight::Journal(NoJournal::Failed(error)) => error.to_string(),
+        NoFight::Entry(NotSaved::Failed(error)) => error.render(lang, Path::new("fights")),
+        NoFight::Entry(NotSaved::Changed) | NoFight::NoStart => texts::journal_empty(lang),
+    }
+}

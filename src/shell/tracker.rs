@@ -1,0 +1,309 @@
+//! The event loop: what arrives becomes keys for the program, and its wishes are carried out.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+use crate::app::{App, Effect, FightEntry, Hit, Opened as Wanted, Report, Settings, WhoRolls};
+use crate::store::settings::{Colors, Go, Rolls, Settings as Stored, SignSet};
+use crate::texts::{self, Lang};
+use crate::ui::{self, Signs, Theme};
+use crate::view::Scene;
+
+use super::headless::complain;
+use super::keeper::{Keeper, NotOpened, Opened};
+use super::random::Chance;
+use super::signals;
+use super::terminal::{self, Input, Screen};
+
+/// What wakes the loop; nothing else does.
+enum Wake {
+    Input(Input),
+    /// the program was stopped, and goes on
+    Resumed,
+    /// no more input will come
+    Ended,
+}
+
+struct Tracker {
+    app: App,
+    keeper: Keeper,
+    chance: Chance,
+    stored: Stored,
+    /// settings that could not be read are never written over
+    settings_are_ours: bool,
+    theme: Theme,
+    began: Instant,
+}
+
+/// Opens the tracker on a file, or on the fight that was open last.
+#[must_use]
+pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode {
+    let (stored, trouble) = load_settings(asked.unwrap_or(locale));
+    let known = stored.lang.as_deref().and_then(Lang::from_code);
+    let lang = asked.or(known).unwrap_or(locale);
+    if !terminal::is_there() {
+        complain(&texts::no_terminal(lang));
+        return ExitCode::from(1);
+    }
+    terminal::guard_panics();
+    let (mut keeper, mut said) = Keeper::new(lang);
+    said.extend(trouble.iter().cloned());
+    let mut chance = Chance::from_system();
+    let opened = match keeper.open(file, &mut chance, lang) {
+        Ok(opened) => opened,
+        Err(NotOpened(why)) => {
+            complain(why.trim_end());
+            return ExitCode::from(1);
+        }
+    };
+    said.extend(opened.said.clone());
+    let changed = opened.changed;
+    let theme = theme(&stored);
+    let settings = settings(&stored, lang);
+    let app = App::new(opened.journal, settings);
+    let mut tracker =
+        Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
+    tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
+    said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
+    if changed {
+        tracker.app.report(Report::Changed);
+    }
+    match tracker.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&error.to_string());
+            ExitCode::from(1)
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one clock of the program: how far apart two keys are")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+fn load_settings(lang: Lang) -> (Stored, Option<String>) {
+    let Some(path) = crate::store::Paths::find().settings() else { return (Stored::default(), None) };
+    match Stored::load(&path) {
+        Ok(stored) => (stored, None),
+        Err(error) => {
+            let head = texts::settings_unread(lang);
+            let first = error.render(lang, &path).lines().next().map(str::to_owned).unwrap_or_default();
+            (Stored::default(), Some(format!("{head} {first}")))
+        }
+    }
+}
+
+fn theme(stored: &Stored) -> Theme {
+    let colours = match stored.colors {
+        Colors::Ansi if !terminal::wants_no_colour() => Theme::ansi(),
+        Colors::Ansi | Colors::Mono => Theme::mono(),
+    };
+    colours.with_signs(match stored.signs {
+        SignSet::Unicode => Signs::Unicode,
+        SignSet::Ascii => Signs::Ascii,
+    })
+}
+
+fn settings(stored: &Stored, lang: Lang) -> Settings {
+    Settings {
+        lang,
+        who_rolls: match stored.dice {
+            Rolls::Players => WhoRolls::PlayersReal,
+            Rolls::Table => WhoRolls::AllReal,
+            Rolls::Program => WhoRolls::AllHere,
+        },
+        mouse: stored.mouse,
+        alternate: stored.go == Go::Alternate,
+        digit_row: stored.digit_row.clone(),
+        keys: stored.keys.clone(),
+        hints: stored.hints.clone(),
+    }
+}
+
+impl Tracker {
+    fn run(&mut self) -> std::io::Result<()> {
+        let (sender, receiver) = channel();
+        let mut screen = Screen::take(self.app.settings().mouse)?;
+        watch(&sender)?;
+        let (width, height) = screen.size();
+        self.app.resize(width, height);
+        self.paint(&mut screen)?;
+        self.turn(&mut screen, &receiver)
+    }
+
+    fn turn(&mut self, screen: &mut Screen, receiver: &Receiver<Wake>) -> std::io::Result<()> {
+        while let Ok(wake) = receiver.recv() {
+            let effects = match wake {
+                Wake::Ended => return Ok(()),
+                Wake::Resumed => {
+                    screen.again()?;
+                    Vec::new()
+                }
+                Wake::Input(input) => self.take(input),
+            };
+            for effect in effects {
+                if !self.carry_out(effect, screen)? {
+                    return Ok(());
+                }
+            }
+            self.paint(screen)?;
+        }
+        Ok(())
+    }
+
+    fn paint(&self, screen: &mut Screen) -> std::io::Result<()> {
+        let scene = self.scene();
+        screen.draw(|frame| ui::draw(frame, &scene, &self.theme))
+    }
+
+    fn scene(&self) -> Scene {
+        self.app.scene(ui::sheet_width(self.app.size().0, self.app.alone()))
+    }
+
+    fn take(&mut self, input: Input) -> Vec<Effect> {
+        let at = self.began.elapsed();
+        match input {
+            Input::Key(key, repeat) => self.app.key(key, repeat, at, &mut self.chance, &self.keeper.library),
+            Input::Paste(text) => {
+                self.app.paste(&text);
+                Vec::new()
+            }
+            Input::Click(column, row) => self.click(column, row),
+            Input::Wheel(by) => self.wheel(by, at),
+            Input::Resize(width, height) => {
+                self.app.resize(width, height);
+                Vec::new()
+            }
+        }
+    }
+
+    fn click(&mut self, column: u16, row: u16) -> Vec<Effect> {
+        let (width, height) = self.app.size();
+        let hit = match ui::hit_test(&self.scene(), width, height, column, row) {
+            None => return Vec::new(),
+            Some(ui::Hit::Row(at)) => Hit::Row(at),
+            Some(ui::Hit::Foot(at)) => Hit::Foot(at),
+            Some(ui::Hit::Item(at)) => Hit::Item(at),
+            Some(ui::Hit::Log(at)) => Hit::Log(at),
+        };
+        self.app.click(hit, &mut self.chance, &self.keeper.library)
+    }
+
+    fn wheel(&mut self, by: i8, at: Duration) -> Vec<Effect> {
+        let code = if by < 0 { crate::app::Code::Up } else { crate::app::Code::Down };
+        let key = crate::app::Key::plain(code);
+        self.app.key(key, false, at, &mut self.chance, &self.keeper.library)
+    }
+
+    /// Carries out what the program wishes; false where it wishes to end.
+    fn carry_out(&mut self, effect: Effect, screen: &mut Screen) -> std::io::Result<bool> {
+        let lang = self.app.settings().lang;
+        match effect {
+            Effect::Append(record) => {
+                let written = self.keeper.append(&record, self.app.journal().now());
+                self.app.report(written.map_or_else(Report::NotWritten, |()| Report::OnDisk(true)));
+            }
+            Effect::Save { path, typed } => {
+                let path = PathBuf::from(path);
+                let saved = self.keeper.save(&path, typed, self.app.journal().now(), lang);
+                let shown = path.display().to_string();
+                self.app.report(saved.map_or_else(Report::NotWritten, |()| Report::Saved(shown)));
+            }
+            Effect::ListFights => {
+                let entries = self.keeper.list(lang);
+                let entries = entries.into_iter().map(|(label, detail)| FightEntry { label, detail }).collect();
+                self.app.report(Report::Fights(entries));
+            }
+            Effect::Open(Wanted::Listed(at)) => {
+                let opened = self.keeper.open_listed(at, &mut self.chance, lang);
+                self.switch(opened);
+            }
+            Effect::Open(Wanted::Path(path)) => {
+                let opened = self.keeper.open(Some(Path::new(&path)), &mut self.chance, lang);
+                self.switch(opened);
+            }
+            Effect::NewFight(carry) => {
+                let opened = self.keeper.next_fight(self.app.journal().now(), carry, &mut self.chance, lang);
+                self.switch(Ok(opened));
+            }
+            Effect::Restart => {
+                let opened = self.keeper.restart(self.app.journal(), &mut self.chance, lang);
+                self.switch(Ok(opened));
+            }
+            Effect::KeepFight => self.keeper.keep_fight(),
+            Effect::TakeFile => {
+                let opened = self.keeper.take_file(&mut self.chance, lang);
+                self.switch(opened);
+            }
+            Effect::Quit => return Ok(false),
+            Effect::Suspend => {
+                signals::stop();
+                screen.again()?;
+            }
+            Effect::Repaint => screen.again()?,
+            Effect::Mouse(on) => screen.mouse(on)?,
+            Effect::SaveSettings(settings) => self.save_settings(&settings),
+        }
+        Ok(true)
+    }
+
+    /// Goes on with another fight; where it cannot be opened, this one goes on.
+    fn switch(&mut self, opened: Result<Opened, NotOpened>) {
+        match opened {
+            Err(NotOpened(why)) => self.app.report(Report::Failed(why)),
+            Ok(opened) => {
+                self.app.load(opened.journal);
+                self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));
+                opened.said.into_iter().for_each(|line| self.app.report(Report::Failed(line)));
+                if opened.changed {
+                    self.app.report(Report::Changed);
+                }
+            }
+        }
+    }
+
+    fn save_settings(&mut self, settings: &Settings) {
+        self.stored.lang = Some(settings.lang.code().to_owned());
+        self.stored.dice = match settings.who_rolls {
+            WhoRolls::PlayersReal => Rolls::Players,
+            WhoRolls::AllReal => Rolls::Table,
+            WhoRolls::AllHere => Rolls::Program,
+        };
+        self.stored.mouse = settings.mouse;
+        self.stored.hints.clone_from(&settings.hints);
+        if !self.settings_are_ours {
+            return;
+        }
+        if let Some(path) = self.keeper.paths.settings()
+            && self.stored.save(&path).is_err()
+        {
+            self.app.report(Report::Failed(texts::settings_unsaved(settings.lang, path.display().to_string())));
+        }
+    }
+}
+
+/// Watches the terminal and the signals, each in a thread of its own that sleeps until something comes.
+fn watch(sender: &Sender<Wake>) -> std::io::Result<()> {
+    let input = sender.clone();
+    std::thread::Builder::new().name("input".to_owned()).spawn(move || {
+        loop {
+            let wake = match terminal::read() {
+                Ok(Some(read)) => Wake::Input(read),
+                Ok(None) => continue,
+                Err(_) => Wake::Ended,
+            };
+            let ended = matches!(wake, Wake::Ended);
+            if input.send(wake).is_err() || ended {
+                return;
+            }
+        }
+    })?;
+    let resumed = sender.clone();
+    signals::watch(move || {
+        // Nobody listens any more when the program is ending.
+        let _ = resumed.send(Wake::Resumed);
+    })
+}
