@@ -11,7 +11,7 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
-use super::headless::complain;
+use super::speak::complain;
 use super::keeper::{Keeper, NotOpened, Opened};
 use super::random::Chance;
 use super::signals;

@@ -73,6 +73,7 @@ pub const ROOMS: &[Room] = &[
         crates: &[
             "serde",
             "nucleo_matcher",
+            "thiserror",
             "tui_input",
             "unicode_normalization",
             "unicode_segmentation",
