@@ -57,8 +57,11 @@ pub static OWN: &[Verb] = &[
     row("repaint", &["ctrl-l"], Group::Program),
 ];
 
+/// Says a message in a language.
+type Say = fn(Lang) -> String;
+
 /// What each of the program's own rows is called.
-const LABELS: &[(&str, fn(Lang) -> String)] = &[
+const LABELS: &[(&str, Say)] = &[
     ("go", texts::action_go),
     ("back", texts::action_back),
     ("undo", texts::action_undo),
@@ -145,10 +148,10 @@ mod tests {
 
     #[test]
     fn every_own_row_has_its_label() {
-        for verb in OWN {
+        for verb in OWN.iter().chain(STEPS) {
             assert!(LABELS.iter().any(|(name, _)| *name == verb.name), "{}", verb.name);
         }
-        assert_eq!(OWN.len(), LABELS.len());
+        assert_eq!(OWN.len() + STEPS.len(), LABELS.len());
         assert!(MOVES.iter().all(|name| is_own(name)));
     }
 
@@ -156,7 +159,7 @@ mod tests {
     fn commands_of_the_program_are_read_too() {
         let fight = Encounter::Savage(Box::default());
         let call = read(&fight, "undo 3").expect("a command");
-        assert_eq!((call.verb, call.get_number("count")), ("undo", Some(3)));
+        assert_eq!((call.verb, call.get_number("steps")), ("undo", Some(3)));
         assert_eq!(read(&fight, "next").expect("a command").verb, "next");
         assert!(read(&fight, "palette").is_err());
     }

@@ -42,7 +42,7 @@ pub fn offers(around: Around<'_>, line: &str) -> (usize, Vec<Offer>) {
     };
     let before: Vec<&str> = words.iter().take_while(|(at, _)| *at < begin).map(|(_, word)| word.as_str()).collect();
     let Some((first, rest)) = before.split_first() else {
-        return (begin, best(current, verbs(around)));
+        return (begin, best(current, &verbs(around)));
     };
     let Some(verb) = action::table(around.fight).find(|verb| verb.spoken && verb.name == *first) else {
         return (begin, Vec::new());
@@ -51,7 +51,7 @@ pub fn offers(around: Around<'_>, line: &str) -> (usize, Vec<Offer>) {
     if let Some((name, value)) = current.split_once('=')
         && let Some(field) = verb.fields.iter().find(|field| field.name == name)
     {
-        let values = best(value, values(around, verb, field, &filled));
+        let values = best(value, &values(around, verb, field, &filled));
         let named = |offer: Offer| Offer { insert: format!("{name}={}", offer.insert), ..offer };
         return (begin, values.into_iter().map(named).collect());
     }
@@ -63,11 +63,11 @@ pub fn offers(around: Around<'_>, line: &str) -> (usize, Vec<Offer>) {
     if verb.fields.iter().filter(|field| field.required).all(|field| is_filled(&field)) {
         all.extend(verb.fields.iter().filter(|field| !field.bare && !is_filled(field)).map(option));
     }
-    (begin, best(current, all))
+    (begin, best(current, &all))
 }
 
-fn best(typed: &str, all: Vec<Offer>) -> Vec<Offer> {
-    search::best(typed.trim_matches('"'), &all, |offer| format!("{} {}", offer.insert, offer.label)).into_iter().cloned().collect()
+fn best(typed: &str, all: &[Offer]) -> Vec<Offer> {
+    search::best(typed.trim_matches('"'), all, |offer| format!("{} {}", offer.insert, offer.label)).into_iter().cloned().collect()
 }
 
 fn verbs(around: Around<'_>) -> Vec<Offer> {
@@ -80,10 +80,7 @@ fn verbs(around: Around<'_>) -> Vec<Offer> {
 }
 
 fn option(field: &Field) -> Offer {
-    let insert = match field.kind {
-        Kind::Flag => field.name.to_owned(),
-        _ => format!("{}=", field.name),
-    };
+    let insert = if matches!(field.kind, Kind::Flag) { field.name.to_owned() } else { format!("{}=", field.name) };
     Offer { label: insert.clone(), insert, detail: phrase::expected(field.kind) }
 }
 
@@ -189,5 +186,5 @@ pub fn split(line: &str) -> Vec<(usize, String)> {
 
 /// Whether the last word of a line is over.
 fn ends(line: &str) -> bool {
-    line.chars().last().is_none_or(char::is_whitespace) && line.matches('"').count() % 2 == 0
+    line.chars().last().is_none_or(char::is_whitespace) && line.matches('"').count().is_multiple_of(2)
 }

@@ -126,6 +126,12 @@ impl DiceField {
         self.hand == Hand::default()
     }
 
+    /// Whether a sum is typed instead of faces.
+    #[must_use]
+    pub const fn is_sum(&self) -> bool {
+        self.hand.sum.is_some()
+    }
+
     /// Whether a 1 waits for what may follow it.
     #[must_use]
     pub const fn is_one(&self) -> bool {
@@ -174,12 +180,11 @@ impl DiceField {
                 sum.total = true;
                 true
             }
-            (_, Some(_)) => false,
             (Stroke::Sum, None) if before == Hand::default() => {
                 self.hand.sum = Some(Sum::default());
                 true
             }
-            (Stroke::Sum, None) => false,
+            (_, Some(_)) | (Stroke::Sum, None) => false,
             (Stroke::Digit(digit), None) => self.digit(digit, together, probe),
             (Stroke::Gap, None) => self.settle(together, probe),
             (Stroke::Later, None) => {

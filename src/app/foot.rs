@@ -81,15 +81,12 @@ impl App {
     fn foot_of(&self, layer: &Layer) -> Vec<Entry> {
         let lang = self.lang();
         let arrows = match layer {
-            Layer::Save(_) | Layer::Quit => None,
+            Layer::Save(_) | Layer::Quit(_) => None,
             Layer::Help(_) | Layer::Palette(_) | Layer::Question(_) | Layer::Fights(_) | Layer::NewFight(_) | Layer::Find { .. } => {
                 Some(Self::note("↑↓", texts::foot_row(lang)))
             }
         };
-        let take = match layer {
-            Layer::Quit => texts::action_quit(lang),
-            _ => texts::foot_choose(lang),
-        };
+        let take = if matches!(layer, Layer::Quit(_)) { texts::action_quit(lang) } else { texts::foot_choose(lang) };
         let back = self.entry("back", texts::foot_back(lang));
         [self.entry("go", take)].into_iter().chain(arrows).chain([back]).collect()
     }

@@ -112,10 +112,8 @@ impl Key {
     /// The character that it types, where it types one.
     #[must_use]
     pub fn typed(self) -> Option<char> {
-        match self.code {
-            Code::Char(c) if !self.ctrl && !self.alt && !c.is_control() => Some(c),
-            _ => None,
-        }
+        let Code::Char(c) = self.code else { return None };
+        (!self.ctrl && !self.alt && !c.is_control()).then_some(c)
     }
 
     /// What it is called on screen.
@@ -166,11 +164,11 @@ impl fmt::Display for Key {
         if let Some((name, _)) = NAMES.iter().find(|(_, code)| *code == self.code) {
             return f.write_str(name);
         }
-        match self.code {
-            Code::Char(c) => write!(f, "{c}"),
-            Code::F(number) => write!(f, "F{number}"),
-            other => write!(f, "{other:?}"),
+        if let Code::F(number) = self.code {
+            return write!(f, "F{number}");
         }
+        let Code::Char(c) = self.code else { return Ok(()) };
+        write!(f, "{c}")
     }
 }
 

@@ -97,8 +97,8 @@ impl Keymap {
         while let Some((key, first, second)) = map.clash() {
             let [a, b] = [first, second].map(|at| map.rows.get(at).map_or("", |row| row.verb.name));
             faults.push(Fault::Clash { key, first: a, second: b });
-            let changed = |at: &usize| map.rows.get(*at).is_some_and(|row| row.changed);
-            let Some(at) = [second, first].into_iter().find(changed) else { break };
+            let theirs = |at: &usize| map.rows.get(*at).is_some_and(|row| row.changed);
+            let Some(at) = [second, first].into_iter().find(theirs) else { break };
             if let Some(row) = map.rows.get_mut(at) {
                 row.keys = defaults(row.verb);
                 row.changed = false;
@@ -146,7 +146,6 @@ impl Keymap {
     /// The keys of an action.
     #[must_use]
     pub fn keys(&self, action: &str) -> &[Key] {
-        // An option of the attack may be called like a verb; its own row comes later.
         let row = self.rows.iter().find(|row| row.verb.name == action);
         row.map_or(&[], |row| row.keys.as_slice())
     }

@@ -21,10 +21,11 @@ impl App {
     pub(super) fn press_layer(&mut self, key: Key, held: bool, out: &mut Out<'_>) {
         let Some(layer) = self.layers.last_mut() else { return };
         let text = layer.is_text();
+        let digits = layer.is_number();
         let scope = if text { Scope::List } else { Scope::Fight };
         let action = self.keymap.lookup(scope, key);
         let moves = action.is_some_and(action::moves);
-        if held && !moves && (action.is_some() || !text) {
+        if held && !moves && (action.is_some() || !(text || digits)) {
             return;
         }
         // Letters choose before they mean anything else; a text keeps the keys that the list has.
@@ -84,7 +85,6 @@ impl App {
         match outcome {
             Outcome::Stays => self.found(),
             Outcome::Unused => {}
-            Outcome::Close => self.leave_layer(),
             Outcome::Refused(reason) => self.refuse(reason),
             Outcome::Act(action) => {
                 self.finish();
@@ -149,9 +149,10 @@ impl App {
         let Some(Layer::Find { field, nth, from, .. }) = self.layers.last() else { return };
         let (nth, from) = (*nth, *from);
         let hits = self.hits(field.text());
-        match hits.get(nth % hits.len().max(1)) {
-            Some((place, _)) => self.look_at(*place),
-            None => (self.gaze.cursor, self.gaze.moved) = from,
+        if let Some((place, _)) = hits.get(nth % hits.len().max(1)) {
+            self.look_at(*place);
+        } else {
+            (self.gaze.cursor, self.gaze.moved) = from;
         }
     }
 

@@ -49,6 +49,11 @@ impl Fights {
     pub fn chosen(&self) -> Chosen {
         let shown = self.shown();
         let typed = self.field.text().trim();
+        // A fight may be called like a part of a file's name.
+        let file = std::path::Path::new(typed).extension().is_some() || typed.contains(['/', '\\']);
+        if file && !shown.iter().any(|(_, entry)| entry.label == typed) {
+            return Chosen::Fight(Opened::Path(typed.to_owned()));
+        }
         match shown.get(self.selected) {
             Some((place, _)) => Chosen::Fight(Opened::Listed(*place)),
             None if shown.is_empty() && !typed.is_empty() => Chosen::Fight(Opened::Path(typed.to_owned())),

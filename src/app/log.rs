@@ -25,7 +25,9 @@ impl Log {
         let mut log = Self::default();
         for events in journal.steps().iter().chain(journal.undone()) {
             log.steps.push(lines(&fight, events, lang));
-            events.iter().for_each(|event| fight.apply(event));
+            for event in events {
+                fight.apply(event);
+            }
         }
         log.count(journal.steps().len());
         log

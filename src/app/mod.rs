@@ -230,6 +230,13 @@ impl App {
         self.notice = (NoticeKind::Refusal, text.into());
     }
 
+    /// A reason why not has had its time.
+    fn forget_refusal(&mut self) {
+        if matches!(self.notice.0, NoticeKind::Refusal | NoticeKind::Hint) {
+            self.notice = (NoticeKind::News, String::new());
+        }
+    }
+
     /// A fight that was left in the middle says so.
     fn welcome_back(&mut self) {
         let round = self.journal.now().title().1;

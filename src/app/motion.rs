@@ -72,7 +72,12 @@ impl App {
         match pane {
             Pane::Log if self.gaze.log.is_none() => self.choose_line(self.log.len().saturating_sub(1)),
             Pane::Log => {}
-            Pane::Order | Pane::Sheet => self.gaze.log = None,
+            Pane::Order | Pane::Sheet => {
+                self.gaze.log = None;
+                if self.notice.0 == NoticeKind::Hint {
+                    self.forget_refusal();
+                }
+            }
         }
     }
 

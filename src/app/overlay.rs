@@ -40,8 +40,8 @@ pub enum Layer {
         /// whether the one found becomes the target
         target: bool,
     },
-    /// leaving, before it happens
-    Quit,
+    /// leaving, before it happens; whether all is on disk
+    Quit(bool),
 }
 
 /// What came of a key.
@@ -51,8 +51,6 @@ pub enum Outcome {
     Stays,
     /// it had no use for the key
     Unused,
-    /// it closes
-    Close,
     /// this action of the table
     Act(&'static str),
     /// a command line, begun so
@@ -84,8 +82,14 @@ impl Layer {
         match self {
             Self::Help(_) | Self::Palette(_) | Self::Fights(_) | Self::Save(_) | Self::Find { .. } => true,
             Self::Question(asked) => asked.is_text(),
-            Self::NewFight(_) | Self::Quit => false,
+            Self::NewFight(_) | Self::Quit(_) => false,
         }
+    }
+
+    /// Whether digits are typed here.
+    #[must_use]
+    pub const fn is_number(&self) -> bool {
+        matches!(self, Self::Question(asked) if asked.is_number())
     }
 
     /// What its draft is kept under, and the draft.
@@ -95,7 +99,7 @@ impl Layer {
             Self::Palette(palette) => Some(("palette".to_owned(), palette.field.text().to_owned())),
             Self::Save(field) => Some(("save".to_owned(), field.text().to_owned())),
             Self::Question(asked) if asked.is_text() => Some((asked.key_of_draft(), asked.draft())),
-            Self::Help(_) | Self::Fights(_) | Self::NewFight(_) | Self::Find { .. } | Self::Quit | Self::Question(_) => None,
+            Self::Help(_) | Self::Fights(_) | Self::NewFight(_) | Self::Find { .. } | Self::Quit(_) | Self::Question(_) => None,
         }
     }
 
@@ -110,20 +114,18 @@ impl Layer {
             Self::Question(asked) => asked.paste(text),
             Self::Fights(fights) => fights.field.paste(text),
             Self::Save(field) | Self::Find { field, .. } => field.paste(text),
-            Self::NewFight(_) | Self::Quit => {}
+            Self::NewFight(_) | Self::Quit(_) => {}
         }
     }
 
     /// A key that the table knows here.
     pub fn act(&mut self, action: &str, around: Around<'_>) -> Outcome {
         match self {
-            Self::Help(help) => match action {
-                "go" => chosen(help),
-                _ => {
-                    let count = help.count();
-                    scroll(&mut help.selected, count, action)
-                }
-            },
+            Self::Help(help) if action == "go" => chosen(help),
+            Self::Help(help) => {
+                let count = help.count();
+                scroll(&mut help.selected, count, action)
+            }
             Self::Palette(palette) => match action {
                 "go" if palette.chosen && palette.complete(around) => Outcome::Stays,
                 "go" => Outcome::Command(palette.field.text().trim().to_owned()),
@@ -142,16 +144,14 @@ impl Layer {
                 _ => Outcome::Unused,
             },
             Self::Question(asked) => answered(asked.act(action)),
-            Self::Fights(fights) => match action {
-                "go" => match fights.chosen() {
-                    Chosen::Fight(opened) => Outcome::Open(opened),
-                    Chosen::New => Outcome::AskNew,
-                },
-                _ => {
-                    let count = fights.count();
-                    scroll(&mut fights.selected, count, action)
-                }
+            Self::Fights(fights) if action == "go" => match fights.chosen() {
+                Chosen::Fight(opened) => Outcome::Open(opened),
+                Chosen::New => Outcome::AskNew,
             },
+            Self::Fights(fights) => {
+                let count = fights.count();
+                scroll(&mut fights.selected, count, action)
+            }
             Self::NewFight(fight) => match action {
                 "go" if fight.take() => Outcome::NewFight(fight.carry),
                 "go" => Outcome::Stays,
@@ -174,8 +174,8 @@ impl Layer {
                 }
                 _ => Outcome::Unused,
             },
-            Self::Quit if action == "go" => Outcome::Quit,
-            Self::Quit => Outcome::Unused,
+            Self::Quit(_) if action == "go" => Outcome::Quit,
+            Self::Quit(_) => Outcome::Unused,
         }
     }
 
@@ -205,7 +205,7 @@ impl Layer {
                 *nth = 0;
                 field.key(key)
             }
-            Self::NewFight(_) | Self::Quit => false,
+            Self::NewFight(_) | Self::Quit(_) => false,
         };
         if typed { Outcome::Stays } else { Outcome::Unused }
     }
@@ -218,7 +218,7 @@ impl Layer {
             Self::Question(asked) => asked.choose(item),
             Self::Fights(fights) => fights.selected = item,
             Self::NewFight(fight) => fight.selected = item,
-            Self::Save(_) | Self::Find { .. } | Self::Quit => return false,
+            Self::Save(_) | Self::Find { .. } | Self::Quit(_) => return false,
         }
         true
     }
@@ -235,7 +235,7 @@ impl Layer {
             Self::NewFight(fight) => fight.overlay(lang),
             Self::Save(field) => line(texts::overlay_save(lang), texts::overlay_save_use(lang, texts::key_enter(lang)), field),
             Self::Find { field, .. } => line(texts::overlay_find(lang), texts::overlay_find_use(lang, texts::key_enter(lang)), field),
-            Self::Quit => quit(lang),
+            Self::Quit(on_disk) => quit(*on_disk, lang),
         }
     }
 }
@@ -277,7 +277,9 @@ fn line(title: String, help: String, field: &Field) -> Overlay {
     Overlay { title, help, input: Some(input), items: Vec::new(), selected: 0, lines: Vec::new() }
 }
 
-fn quit(lang: Lang) -> Overlay {
-    let lines = vec![Line::plain(texts::overlay_quit_line(lang, texts::key_enter(lang)))];
+fn quit(on_disk: bool, lang: Lang) -> Overlay {
+    let enter = texts::key_enter(lang);
+    let words = if on_disk { texts::overlay_quit_line(lang, enter) } else { texts::overlay_quit_unsaved(lang, enter) };
+    let lines = vec![Line::plain(words)];
     Overlay { title: texts::overlay_quit(lang), help: String::new(), input: None, items: Vec::new(), selected: 0, lines }
 }

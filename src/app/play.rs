@@ -99,6 +99,7 @@ impl App {
         if self.draft.as_ref() != Some(&call) {
             self.asked = false;
         }
+        self.forget_refusal();
         self.draft = Some(call);
     }
 
@@ -174,7 +175,8 @@ impl App {
         self.log.push(&before, &events, at, lang);
         out.effects.push(Effect::Append(self.journal.push(events)));
         self.stepped();
-        self.tell(self.log.last_of(at));
+        let news = self.log.last_of(at);
+        self.tell(if news.is_empty() { self.desk.undo.clone() } else { news });
         Played::Yes
     }
 

@@ -54,7 +54,7 @@ impl App {
                 let name = self.drafts.get("save").cloned().unwrap_or_else(|| self.proposed.clone());
                 self.layers.push(Layer::Save(Field::new(name)));
             }
-            "quit" => self.layers.push(Layer::Quit),
+            "quit" => self.layers.push(Layer::Quit(self.on_disk)),
             "keep-fight" => out.effects.push(Effect::KeepFight),
             "take-file" => out.effects.push(Effect::TakeFile),
             "leave" => out.effects.push(Effect::Quit),

@@ -69,6 +69,12 @@ impl Asked {
         matches!(self.question.wants, Wants::Text(_) | Wants::NumberOr(..))
     }
 
+    /// Whether digits are typed here, and nothing else.
+    #[must_use]
+    pub const fn is_number(&self) -> bool {
+        matches!(self.question.wants, Wants::Number(..))
+    }
+
     /// Takes a pasted text.
     pub fn paste(&mut self, text: &str) {
         if self.is_text() {
@@ -223,5 +229,67 @@ impl Asked {
             Wants::Text(_) => (Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())), texts::overlay_text(lang, enter(lang))),
         };
         Overlay { title: self.question.title.clone(), help, input, items, selected: self.selected, lines: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::AZERTY;
+
+    fn asked(wants: Wants) -> Asked {
+        Asked::new(Question { title: "?".into(), call: Call::new("set"), field: "value", wants }, None)
+    }
+
+    fn key(asked: &mut Asked, c: char) -> Answer {
+        asked.key(Key::plain(Code::Char(c)), AZERTY)
+    }
+
+    fn number(number: i32) -> Answer {
+        Answer::Call(Call::new("set").number("value", number))
+    }
+
+    #[test]
+    fn a_number_that_cannot_grow_is_taken_at_once() {
+        assert_eq!(key(&mut asked(Wants::Number(0, 3, 2)), '1'), number(1));
+        assert_eq!(key(&mut asked(Wants::Number(0, 3, 2)), '&'), number(1));
+        assert_eq!(key(&mut asked(Wants::Number(0, 3, 2)), '7'), Answer::Wrong("0…3".into()));
+        let mut larger = asked(Wants::Number(1, 200, 1));
+        assert_eq!(key(&mut larger, '4'), Answer::Waits);
+        assert_eq!(larger.act("go"), number(4));
+    }
+
+    #[test]
+    fn arrows_step_from_what_is_now() {
+        let mut bennies = asked(Wants::Number(-9, 9, 0));
+        assert_eq!((bennies.act("left"), bennies.act("left")), (Answer::Waits, Answer::Waits));
+        assert_eq!(bennies.act("go"), number(-2));
+        let mut minus = asked(Wants::Number(-9, 9, 0));
+        key(&mut minus, '-');
+        assert_eq!(key(&mut minus, '3'), number(-3));
+    }
+
+    #[test]
+    fn letters_choose_or_filter() {
+        let choice = |label: &str| Choice { label: label.into(), call: Call::new("act").text("who", label) };
+        let both = vec![choice("Umo, hold"), choice("Rodrigues, Joker")];
+        let rodrigues = Answer::Call(Call::new("act").text("who", "Rodrigues, Joker"));
+        let mut letters = asked(Wants::Choice(both.clone()));
+        assert_eq!(key(&mut letters, 's'), rodrigues);
+        assert_eq!(key(&mut letters, 'e'), Answer::Unused);
+        let mut either = asked(Wants::NumberOr(1, 200, 1, both));
+        key(&mut either, '4');
+        assert_eq!(either.act("go"), number(4));
+        key(&mut either, 'r');
+        key(&mut either, 'o');
+        assert_eq!(either.act("go"), rodrigues);
+    }
+
+    #[test]
+    fn a_text_is_taken_whole_and_its_draft_comes_back() {
+        let question = Question { title: "?".into(), call: Call::new("note"), field: "text", wants: Wants::Text(String::new()) };
+        let mut note = Asked::new(question, Some("owes Umo"));
+        note.paste(" a bottle\nof rum");
+        assert_eq!(note.act("go"), Answer::Call(Call::new("note").text("text", "owes Umo a bottle of rum")));
     }
 }

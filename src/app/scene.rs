@@ -47,10 +47,16 @@ impl App {
             notice: Notice { kind, text, undo },
             foot: self.desk.foot.iter().map(|entry| entry.shown.clone()).collect(),
             overlay: self.layers.last().map(|layer| layer.overlay(self.around())),
-            too_small: texts::too_small(lang, self.size.0, self.size.1),
+            too_small: self.too_small(),
             more: texts::pane_more(lang),
             error: texts::error_word(lang),
         }
+    }
+
+    fn too_small(&self) -> String {
+        let (width, height) = self.size;
+        let saved = if self.on_disk { texts::too_small_saved } else { texts::too_small_unsaved };
+        saved(self.lang(), width, height)
     }
 
     fn header_extra(&self) -> Vec<String> {
@@ -105,7 +111,7 @@ impl App {
             faces: slot.faces.clone(),
             open: slot.open,
         };
-        self.desk.slots.iter().map(slot).collect()
+        if self.dice.is_sum() { Vec::new() } else { self.desk.slots.iter().map(slot).collect() }
     }
 
     /// The word before the dice, and what can be done with them.

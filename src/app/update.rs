@@ -79,6 +79,9 @@ impl App {
         if action == "go" && self.settings.alternate && self.guard.same_go(key) {
             return self.refuse(texts::notice_by_turns(self.lang()));
         }
+        if !action::moves(action) {
+            self.hint = None;
+        }
         self.used_key(action);
         self.act(action, out);
     }
@@ -119,6 +122,9 @@ impl App {
         let mut dice = std::mem::take(&mut self.dice);
         let taken = dice.stroke(stroke, together, &|faces| self.probe(faces));
         self.dice = dice;
+        if taken {
+            self.forget_refusal();
+        }
         taken
     }
 

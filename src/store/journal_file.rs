@@ -320,6 +320,24 @@ mod tests {
     }
 
     #[test]
+    fn what_the_disk_did_not_take_is_tried_again() {
+        let (_folder, path, mut records) = journal();
+        let mut journal = JournalFile::open(&path).expect("a journal").file;
+        let good = std::mem::replace(&mut journal.file, File::open(&path).expect("a handle that cannot write"));
+        assert!(journal.append(&Record::Undo(2)).is_err());
+        assert!(journal.append(&Record::Redo(2)).is_err());
+        assert_eq!(journal.waiting(), 2);
+        journal.file = good;
+        // Half a record, as a full disk leaves it.
+        journal.file.set_len(journal.good + 7).expect("longer");
+        journal.append(&Record::Undo(3)).expect("written");
+        drop(journal);
+        records.extend([Record::Undo(2), Record::Redo(2), Record::Undo(3)]);
+        let found = JournalFile::open(&path).expect("a journal");
+        assert_eq!((found.records, found.cut), (records, None));
+    }
+
+    #[test]
     fn a_second_process_is_refused_and_a_newer_format_too() {
         let (_folder, path, _) = journal();
         let first = JournalFile::open(&path).expect("a journal");

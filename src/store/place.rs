@@ -189,12 +189,12 @@ fn quoted(rest: &[u8]) -> usize {
 
 /// `#![enable(…)]`: its brackets are none of the value's.
 fn attribute(rest: &[u8]) -> usize {
-    let inside = rest.iter().position(|byte| !matches!(byte, b'#' | b'!' | b' ' | b'\t' | b'\r' | b'\n'));
-    match inside {
-        Some(at) if rest.get(at) == Some(&b'[') && at > 1 => {
-            rest.iter().position(|byte| *byte == b']').map_or(rest.len(), |end| end + 1)
-        }
-        _ => 1,
+    let signs = rest.iter().position(|byte| !matches!(byte, b'#' | b'!' | b' ' | b'\t' | b'\r' | b'\n')).unwrap_or(rest.len());
+    if rest.get(signs) == Some(&b'[') {
+        rest.iter().position(|byte| *byte == b']').map_or(rest.len(), |end| end + 1)
+    } else {
+        // All of these are skipped at once: a file of nothing else must not be read again and again.
+        signs
     }
 }
 

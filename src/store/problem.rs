@@ -110,10 +110,6 @@ pub enum What {
     ExtraBennies,
     /// short, medium and long range do not grow
     Ranges,
-    /// a colour that is none
-    Colour(String),
-    /// a key that is none
-    Key(String),
 
     /// a name that was taken, and what it became
     Renamed { name: String, now: String },
@@ -213,7 +209,7 @@ impl What {
             Self::CardTwice(card) => texts::value_card_twice(lang, card.as_str()),
             Self::IdTwice(id) => texts::value_id_twice(lang, plain(id)),
             Self::NoSuchId { field, found } => texts::value_no_such_id(lang, field.as_str(), plain(found)),
-            Self::KeyTwice { field, key } => texts::value_key_twice(lang, field.as_str(), key.as_str()),
+            Self::KeyTwice { field, key } => texts::value_key_twice(lang, key.as_str(), field.as_str()),
             Self::AttributeAsSkill(name) => texts::value_attribute_as_skill(lang, name.as_str()),
             Self::Like { found, near } => texts::value_like(lang, found.as_str(), maybe(near)),
             Self::Weapon { found, near } => texts::value_weapon(lang, found.as_str(), maybe(near)),
@@ -224,8 +220,6 @@ impl What {
             Self::Members { count, members } => texts::value_members(lang, plain(count), plain(members)),
             Self::ExtraBennies => texts::value_extra_bennies(lang),
             Self::Ranges => texts::value_ranges(lang),
-            Self::Colour(found) => texts::value_colour(lang, found.as_str()),
-            Self::Key(found) => texts::value_key(lang, found.as_str()),
         }
     }
 }

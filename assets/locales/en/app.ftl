@@ -48,9 +48,6 @@ keys-unknown-verb = Settings: no action is called { $verb }
 keys-unreadable = Settings: { $key } is no key (for { $verb })
 keys-clash = Settings: { $key } is wanted by both { $first } and { $second }
 
-dice-needs = A face is missing: { $die }
-dice-impossible = { $face } is not on a { $die }
-dice-needs-faces = The rules need the faces here, not a sum
 dice-word = dice
 dice-of = { $player }'s dice
 dice-empty-here = { $key } rolls here, or type the faces
@@ -77,7 +74,8 @@ header-all-real = all dice are real
 header-all-here = all dice roll here
 header-saved = saved
 header-not-saved = NOT on disk
-too-small = abordage needs 60×20, this is { $width }×{ $height }. All is saved.
+too-small-saved = abordage needs 60×20, this is { $width }×{ $height }. All is saved.
+too-small-unsaved = abordage needs 60×20, this is { $width }×{ $height }. NOT all is on disk!
 
 notice-undo = { $key } undo: { $what }
 notice-undone = Undone: { $what }.  { $key } redo
@@ -105,7 +103,6 @@ notice-mouse-off = The mouse is the terminal's
 notice-by-turns = Space and Enter by turns: the other key
 notice-not-found = Nobody is called that
 notice-only-options = Only among the options: { $key } first
-notice-nothing-to-go = Nothing to go on with: ? shows all keys
 notice-no-text = That has no text form
 hint-word = hint
 
@@ -127,6 +124,7 @@ overlay-find = Find
 overlay-find-use = { $key } stays there, Esc goes back
 overlay-quit = Leave?
 overlay-quit-line = All is saved. { $key } leaves, Esc stays.
+overlay-quit-unsaved = NOT all is on disk! { $key } leaves all the same, Esc stays.
 section-now = now
 section-not-now = not now
 foot-choose = take

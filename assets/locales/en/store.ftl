@@ -56,8 +56,6 @@ value-wild-group = count: a Wild Card is a single one
 value-members = count is { $count }, but { $members } members are written out
 value-extra-bennies = bennies: an Extra has none of its own; 0 to 0 is allowed
 value-ranges = range: three distances that grow are expected, such as (5, 10, 20)
-value-colour = "{ $found }" is no colour
-value-key = "{ $found }" is no key
 
 ## Remarks that refuse nothing
 

@@ -48,9 +48,6 @@ keys-unknown-verb = Réglages : aucune action ne s'appelle { $verb }
 keys-unreadable = Réglages : { $key } n'est pas une touche (pour { $verb })
 keys-clash = Réglages : { $key } est demandée par { $first } et par { $second }
 
-dice-needs = Il manque une face : { $die }
-dice-impossible = Pas de { $face } sur un { $die }
-dice-needs-faces = Ici les règles demandent les faces, pas une somme
 dice-word = dés
 dice-of = dés de { $player }
 dice-empty-here = { $key } lance ici, ou tapez les faces
@@ -77,7 +74,8 @@ header-all-real = vrais dés pour tous
 header-all-here = tous les dés lancés ici
 header-saved = enregistré
 header-not-saved = PAS sur le disque
-too-small = abordage demande 60×20, ici { $width }×{ $height }. Tout est enregistré.
+too-small-saved = abordage demande 60×20, ici { $width }×{ $height }. Tout est enregistré.
+too-small-unsaved = abordage demande 60×20, ici { $width }×{ $height }. Tout n'est PAS sur le disque !
 
 notice-undo = { $key } annuler : { $what }
 notice-undone = Annulé : { $what }.  { $key } rétablir
@@ -105,7 +103,6 @@ notice-mouse-off = La souris sert au terminal
 notice-by-turns = Espace et Entrée à tour de rôle : l'autre touche
 notice-not-found = Personne ne s'appelle ainsi
 notice-only-options = Seulement parmi les options : d'abord { $key }
-notice-nothing-to-go = Rien à faire suivre : ? montre les touches
 notice-no-text = Cela n'a pas de forme écrite
 hint-word = astuce
 
@@ -127,6 +124,7 @@ overlay-find = Chercher
 overlay-find-use = { $key } y reste, Échap revient
 overlay-quit = Quitter ?
 overlay-quit-line = Tout est enregistré. { $key } quitte, Échap reste.
+overlay-quit-unsaved = Tout n'est PAS sur le disque ! { $key } quitte quand même, Échap reste.
 section-now = possible
 section-not-now = pas maintenant
 foot-choose = accepter

@@ -56,8 +56,6 @@ value-wild-group = count : un Joker est toujours seul
 value-members = count vaut { $count }, mais { $members } membres sont écrits
 value-extra-bennies = bennies : un Extra n'en a pas à lui ; il faut de 0 à 0
 value-ranges = range : il faut trois distances croissantes, par exemple (5, 10, 20)
-value-colour = "{ $found }" n'est pas une couleur
-value-key = "{ $found }" n'est pas une touche
 
 ## Remarques qui n'empêchent rien
 

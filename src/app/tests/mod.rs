@@ -1,18 +1,19 @@
 //! The flow as a whole: keys in, effects and scenes out.
 
+use crate::dice::Scripted;
 use crate::rules::Encounter;
 use crate::rules::savage::{self, Combatant, Kind, Member, Vital};
 use crate::texts::Lang;
 use crate::view::{Id, Row, Side};
 
-use super::words;
 
 mod dice;
 mod flow;
 
 /// Kenway with two wounds, Tia, six Red Men.
 pub(super) fn fight() -> Encounter {
-    let mut fight = savage::Encounter { title: "Boarding".into(), ..savage::Encounter::default() };
+    let deck = savage::ActionDeck::shuffled(&mut Scripted::default());
+    let mut fight = savage::Encounter { title: "Boarding".into(), deck, ..savage::Encounter::default() };
     let figures = |count| Vital { members: vec![Member::default(); count], ..Vital::default() };
     for (name, kind, count, side) in [
         ("Kenway", Kind::WildCard, 1, Side::Heroes),
@@ -30,4 +31,29 @@ pub(super) fn fight() -> Encounter {
 
 pub(super) fn rows(fight: &Encounter) -> Vec<Row> {
     fight.rows(&[], Lang::EN)
+}
+
+fn combatant() -> Combatant {
+    let stats = savage::Stats { skills: [("Fighting".to_owned(), "d8".parse().expect("a Trait"))].into(), ..savage::Stats::default() };
+    Combatant {
+        id: Id(0),
+        name: String::new(),
+        kind: Kind::Extra,
+        side: Side::Foes,
+        player: None,
+        stats,
+        bennies: None,
+        notes: Vec::new(),
+        hidden: false,
+        card: None,
+        acted: false,
+        called: false,
+        ran: false,
+        exposed: false,
+        empty: Vec::new(),
+        weapon: None,
+        target: None,
+        struck_by: None,
+        vital: Vital::default(),
+    }
 }

@@ -9,6 +9,9 @@ use super::state::{Combatant, Encounter};
 use super::damage::Hit;
 use super::vital::{Member, Next, Turn};
 
+/// More bennies than a file may hold are lost.
+const MOST_BENNIES: i32 = 99;
+
 impl Encounter {
     /// Folds one fact into the fight.
     pub fn apply(&mut self, event: &Event) {
@@ -334,7 +337,7 @@ impl Encounter {
     }
 
     fn pay(&mut self, purse: Purse, count: i32) {
-        let changed = |have: u8| u8::try_from((i32::from(have) + count).clamp(0, i32::from(u8::MAX))).unwrap_or(have);
+        let changed = |have: u8| u8::try_from((i32::from(have) + count).clamp(0, MOST_BENNIES)).unwrap_or(have);
         match purse {
             Purse::Pool => self.gm_bennies = changed(self.gm_bennies),
             Purse::Own(who) => self.change(who, |c| c.bennies = c.bennies.map(changed)),

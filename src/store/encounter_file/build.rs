@@ -103,7 +103,10 @@ fn players(form: &EncounterForm, check: &mut Check) -> Vec<String> {
             players.push(name);
         }
     }
-    for name in form.combatants.iter().filter_map(|combatant| combatant.player.as_ref()) {
+    // In a saved fight the list is whole, but for entries that were written in afterwards.
+    let whole = form.deck.is_some() && form.players.is_some();
+    let new = form.combatants.iter().filter(|combatant| !whole || combatant.id.is_none());
+    for name in new.filter_map(|combatant| combatant.player.as_ref()) {
         if !players.contains(name) {
             players.push(name.clone());
         }

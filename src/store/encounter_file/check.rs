@@ -45,6 +45,11 @@ impl Check {
         }
     }
 
+    /// Whether more remarks would be thrown away.
+    pub const fn is_full(&self) -> bool {
+        self.remarks.len() >= MOST_PROBLEMS || self.wrong.len() >= MOST_PROBLEMS
+    }
+
     /// A number within its range; nothing where it is not written or is wrong.
     pub fn number<N: TryFrom<i64>>(&mut self, field: &str, value: Option<i64>, range: RangeInclusive<i64>) -> Option<N> {
         let found = value?;

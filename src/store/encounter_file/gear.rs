@@ -16,7 +16,9 @@ pub fn familiar(check: &mut Check, field: &str, kind: Words, text: &str) -> Stri
         return known;
     }
     let name = check.name(field, text);
-    if let Some(near) = nearest(&name, all_words(kind)) {
+    if !check.is_full()
+        && let Some(near) = nearest(&name, all_words(kind))
+    {
         check.remark(field, What::Unfamiliar { word: name.clone(), near: near.to_owned() });
     }
     name
@@ -29,7 +31,7 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
         WeaponForm::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
-                let near = nearest(name, library.weapon_names()).map(str::to_owned);
+                let near = if check.is_full() { None } else { nearest(name, library.weapon_names()).map(str::to_owned) };
                 check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
             }
             found
