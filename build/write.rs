@@ -23,7 +23,6 @@ pub fn write(languages: &[Language]) -> String {
     let Some(reference) = languages.first() else {
         return code;
     };
-    write_languages(&mut code, languages, reference);
     write_words(&mut code, languages, reference);
     let mut inventory = String::new();
     for message in reference.messages.values() {
@@ -46,7 +45,12 @@ fn put(code: &mut String, text: &str) {
     code.push_str(text);
 }
 
-fn write_languages(code: &mut String, languages: &[Language], reference: &Language) {
+/// The list of languages, which every other text stands upon.
+pub fn write_languages(languages: &[Language]) -> String {
+    let mut code = String::new();
+    let Some(reference) = languages.first() else {
+        return code;
+    };
     let count = languages.len();
     let mut constants = String::new();
     let mut locales = String::new();
@@ -74,12 +78,13 @@ fn write_languages(code: &mut String, languages: &[Language], reference: &Langua
         &format!("    Locale {{ code: \"qps\", plurals: {:?}, sources: &{dressed:?} }},\n", reference.code),
     );
     put(
-        code,
+        &mut code,
         &format!(
-            "impl Lang {{\n{constants}    /// English without one ASCII letter, for tests: not in `all()`.\n    pub const PSEUDO: Self = Self({count});\n    const COUNT: u8 = {count};\n}}\n\n/// The locale folders in the order of [`Lang`], the pseudo language last.\nstatic LOCALES: [Locale; {}] = [\n{locales}];\n\n",
+            "impl Lang {{\n{constants}    /// English without one ASCII letter, for tests: not in `all()`.\n    pub const PSEUDO: Self = Self({count});\n    const COUNT: u8 = {count};\n}}\n\n/// The locale folders in the order of [`Lang`], the pseudo language last.\npub(super) static LOCALES: [Locale; {}] = [\n{locales}];\n",
             count + 1
         ),
     );
+    code
 }
 
 fn write_words(code: &mut String, languages: &[Language], reference: &Language) {

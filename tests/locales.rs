@@ -32,7 +32,7 @@ fn problems(english: &str, french: &str) -> Vec<String> {
 fn generated(english: &str) -> String {
     let (english, problems) = language("en", english);
     assert_eq!(problems, Vec::<String>::new());
-    write::write(&[english])
+    write::write_languages(std::slice::from_ref(&english)) + &write::write(&[english])
 }
 
 #[test]

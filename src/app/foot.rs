@@ -4,26 +4,9 @@ use crate::rules::contract::{Group, Verb};
 use crate::texts;
 use crate::view::Foot;
 
+use super::desk::{Entry, Press};
 use super::overlay::Layer;
 use super::{App, action};
-
-/// What a click on an entry does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// this action
-    Act(&'static str),
-    /// nothing: it only explains
-    Nothing,
-}
-
-/// An entry of the foot line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// what a click does
-    pub press: Press,
-    /// how it looks
-    pub shown: Foot,
-}
 
 /// By use; what a ruleset does not have is left out, what is not named here comes behind.
 const BY_USE: [&str; 13] = [

@@ -1,3 +1,5 @@
+//! Dice and where their faces come from.
+
 mod damage;
 mod die;
 mod entry;

@@ -1,6 +1,6 @@
 //! `run`, `check`, `paths`: the rules without a screen.
 
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -13,6 +13,7 @@ use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_fi
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
+use super::speak::{complain, say};
 
 /// A file cannot be read or written, or a check found something.
 const FAILED: u8 = 1;
@@ -20,17 +21,6 @@ const FAILED: u8 = 1;
 const MISUSED: u8 = 2;
 /// The rules refused a command, or its dice did not fit.
 const REFUSED: u8 = 3;
-
-/// Says something on standard error; a closed pipe is not our concern.
-pub fn complain(line: &str) {
-    let _ = writeln!(std::io::stderr(), "{line}");
-}
-
-fn say(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes());
-    let _ = out.flush();
-}
 
 /// Reads files and says what is wrong with them.
 #[must_use]
@@ -180,9 +170,17 @@ fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -
         return text.map_or_else(|_| String::new(), |text| text + "\n");
     }
     if let Some((width, height)) = size {
-        return super::screen_text(journal, lang, width, height);
+        return screen_text(journal, lang, width, height);
     }
     log.into_iter().map(|line| line + "\n").collect()
+}
+
+/// The tracker's screen at a size, as text, after everything that a journal tells.
+fn screen_text(journal: &crate::journal::Journal, lang: crate::texts::Lang, width: u16, height: u16) -> String {
+    let settings = crate::app::Settings { lang, ..crate::app::Settings::default() };
+    let mut app = crate::app::App::new(journal.clone(), settings);
+    app.resize(width, height);
+    crate::ui::plain(&app.scene(crate::ui::sheet_width(width, app.alone())), &crate::ui::Theme::mono(), width, height)
 }
 
 /// Says where settings, fights in progress and logs live.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::LOCALES;
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language of the program; English is the default.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -48,12 +48,6 @@ impl Lang {
             }
             wanted = wanted.rsplit_once('-')?.0;
         }
-    }
-
-    /// What the language calls itself.
-    #[must_use]
-    pub fn name(self) -> String {
-        super::language_name(self)
     }
 
     pub(super) fn index(self) -> usize {

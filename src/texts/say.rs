@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::LOCALES;
-use super::lang::{Lang, Locale};
+use super::lang::{LOCALES, Lang, Locale};
 
 /// What a message takes: a text, or a number, which also chooses the plural.
 ///

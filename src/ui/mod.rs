@@ -12,6 +12,7 @@ mod tests;
 mod text;
 mod theme;
 mod window;
+mod wish;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;

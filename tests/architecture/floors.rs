@@ -23,13 +23,7 @@ pub const RULESET: &str = "rules::*";
 pub const ROOMS: &[Room] = &[
     Room { floor: 1, name: "dice", may: &[], crates: &["serde", "thiserror"], outside: &[] },
     Room { floor: 1, name: "view", may: &[], crates: &["serde"], outside: &[] },
-    Room {
-        floor: 1,
-        name: "texts",
-        may: &[],
-        crates: &["fluent_bundle", "unic_langid", "unicode_normalization"],
-        outside: &[],
-    },
+    Room { floor: 1, name: "texts", may: &[], crates: &["fluent_bundle", "unicode_normalization"], outside: &[] },
     Room { floor: 2, name: "rules::contract", may: &["dice", "view", "texts"], crates: &[], outside: &[] },
     Room {
         floor: 2,
@@ -73,6 +67,7 @@ pub const ROOMS: &[Room] = &[
         crates: &[
             "serde",
             "nucleo_matcher",
+            "thiserror",
             "tui_input",
             "unicode_normalization",
             "unicode_segmentation",

@@ -1,11 +1,13 @@
-//! How a fact changes the fight. It decides nothing and never rolls.
+//! How a fact changes the fight: it decides nothing and never rolls.
 
 use crate::view::Id;
 
+use super::damage::Hit;
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
-use super::open::{Hit, Open, Pending, Reopen};
-use super::state::{Combatant, Encounter, Member, Next, Turn};
+use super::open::{Open, Pending, Reopen};
+use super::state::{Combatant, Encounter};
+use super::vital::{Member, Next, Turn};
 
 /// More bennies than a file may hold are lost.
 const MOST_BENNIES: i32 = 99;

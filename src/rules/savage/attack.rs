@@ -4,12 +4,13 @@ use crate::dice::{Damage, Dice, Die};
 
 use super::command::{AttackOptions, Band, Called, Cover, Light, Members};
 use super::course::{Course, Decided, no};
+use super::damage::Hit;
 use super::event::Event;
-use super::open::{Attack, Hit, Reopen, Target};
+use super::open::{Attack, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Location, Trait, Weapon};
-use super::trait_roll::{Mod, Reason, Spec};
+use super::trait_roll::{Mod, Reason, Spec, Target};
 
 /// Most that ganging up gives (rules 9.8).
 const MOST_GANG: i32 = 4;

@@ -4,8 +4,9 @@ use crate::view::Id;
 
 use super::fact::Fact;
 use super::open::{Open, Pending, Reopen};
-use super::state::{Encounter, Fate, Member, Vital};
+use super::state::Encounter;
 use super::stats::{Attribute, Trait};
+use super::vital::{Fate, Member, Vital};
 
 impl Encounter {
     /// Sets one fact by hand.

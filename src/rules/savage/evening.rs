@@ -5,7 +5,8 @@ use crate::view::Side;
 
 use super::deck::{ActionDeck, Card};
 use super::injury::Lasts;
-use super::state::{Combatant, Encounter, Member, Turn, Vital};
+use super::state::{Combatant, Encounter};
+use super::vital::{Member, Turn, Vital};
 
 /// A fight that follows this one, before anybody of the other side has joined. What is not taken
 /// along begins anew: wounds are gone, bennies are those of a new session (rules 6.1), the deck

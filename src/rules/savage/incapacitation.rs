@@ -6,12 +6,13 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::{Blood, Verdict};
-use super::injury::{self, Injury, Lasts};
-use super::open::{Open, Pending, Reopen, Target};
+use super::injury::{self, Injury, Lasts, table_die};
+use super::open::{Open, Pending, Reopen};
 use super::refusal::Refusal;
-use super::state::{Combatant, Encounter, Fate};
+use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Location, Trait};
-use super::trait_roll::{Reason, Spec, TraitRoll, table_die};
+use super::trait_roll::{Reason, Spec, Target, TraitRoll};
+use super::vital::Fate;
 
 /// The Vigor roll of one who is down; one who is Hard to Kill feels no wounds here.
 #[must_use]
@@ -81,7 +82,13 @@ fn complete(
         Some(lasts) => {
             let kind = match injury {
                 Some(own) => own.kind,
-                None => injury::roll(who, location, dice)?,
+                None => {
+                    let has = |harm: injury::Harm| {
+                        let had = who.vital.injuries.iter().any(|own| own.kind == harm);
+                        had || harm.hindrance().is_some_and(|name| who.stats.has(name))
+                    };
+                    injury::roll(who.id, &has, location, dice)?
+                }
             };
             injury = Some(Injury { kind, lasts });
         }

@@ -2,50 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Damage, Die, Level};
 use crate::view::Id;
 
-use super::damage::DamageRoll;
+use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
-use super::state::{Encounter, LastDamage, LastRoll, Turn, Vital};
 use super::stats::{Location, Trait};
-use super::trait_roll::{Mod, TraitRoll, raises};
-
-/// A combatant, and which member of it; without a member: the first that stands when it matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Target {
-    /// the combatant
-    pub id: Id,
-    /// the member, counted from 0
-    pub member: Option<usize>,
-}
-
-/// A hit whose damage is not rolled yet, with everything that the damage roll needs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hit {
-    /// who hit
-    pub by: Target,
-    /// whom
-    pub whom: Target,
-    /// with what, by its canonical name; empty for bare hands
-    pub weapon: String,
-    /// the attacker's Strength die and what stands beyond it, where the weapon adds to it
-    pub strength: Option<Level>,
-    /// the weapon's dice, already cut to the minimum Strength
-    pub damage: Damage,
-    /// points of armour that it ignores
-    pub ap: i32,
-    /// where it lands
-    pub location: Location,
-    /// whether it was aimed there: an Injury then takes that part
-    pub aimed: bool,
-    /// whether the attack had a raise: one d6 more
-    pub raise: bool,
-    /// what is added or taken away, each with its reason
-    pub mods: Vec<Mod>,
-    /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
-    pub doubled: bool,
-}
+use super::trait_roll::{LastRoll, Target, TraitRoll, raises};
+use super::vital::{Turn, Vital};
 
 /// What somebody still has to roll or to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -268,34 +231,6 @@ impl Reopen {
         matches!(self, Self::Interrupt(..))
     }
 }
-
-impl Encounter {
-    /// How those whom the roll can touch stand now.
-    #[must_use]
-    pub fn snapshot(&self, what: &Reopen) -> Snapshot {
-        Snapshot {
-            vitals: what.touches().into_iter().filter_map(|id| self.get(id).map(|c| (id, c.vital.clone()))).collect(),
-            pending: self.pending.clone(),
-            turn: what.moves_turn().then(|| self.turn.clone()),
-        }
-    }
-
-    /// Puts back what stood before the last roll had its effect.
-    pub fn restore(&mut self, before: &Snapshot) {
-        for (id, vital) in &before.vitals {
-            if let Some(combatant) = self.get_mut(*id) {
-                combatant.vital = vital.clone();
-            }
-        }
-        self.pending.clone_from(&before.pending);
-        if let Some(turn) = &before.turn {
-            self.turn.clone_from(turn);
-        }
-    }
-}
-
-/// The Wild Die of a roll, where there is one (rules 2.1).
-pub const WILD_DIE: Die = Die::D6;
 
 /// The Trait that an interruption is rolled on (rules 8.3).
 pub const INTERRUPT_TRAIT: Trait = Trait::Attribute(super::stats::Attribute::Agility);

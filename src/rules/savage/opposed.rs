@@ -5,10 +5,10 @@ use crate::dice::Dice;
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
-use super::open::{Reopen, Target};
+use super::open::Reopen;
 use super::state::Combatant;
 use super::stats::Trait;
-use super::trait_roll::{Reason, Spec};
+use super::trait_roll::{Reason, Spec, Target};
 
 /// A roll of somebody who stands: the member that was named, else the first that does.
 fn spec(course: &Course, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {

@@ -7,10 +7,10 @@ use super::course::{Course, Decided, no};
 use super::damage::DamageRoll;
 use super::event::Event;
 use super::fact::Bought;
-use super::open::{Open, Reopen, Target};
+use super::open::{Open, Reopen};
 use super::refusal::Refusal;
 use super::state::Encounter;
-use super::trait_roll::{Mod, Reason, TraitRoll};
+use super::trait_roll::{Mod, Reason, Target, TraitRoll};
 use super::{incapacitation, initiative, recovery, soak, strike};
 
 /// Whose roll a reroll would be now.
@@ -131,7 +131,7 @@ fn replace(rolls: &mut [TraitRoll], who: Target, again: &mut Again<'_>) -> Decid
 /// Damage again, for one who has No Mercy; the victim stands as before the hit.
 fn damage(
     course: &Course,
-    hit: Option<&super::open::Hit>,
+    hit: Option<&super::damage::Hit>,
     whom: Target,
     roll: &DamageRoll,
     old: &Reopen,

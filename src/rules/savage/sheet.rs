@@ -14,8 +14,9 @@ use super::narrate::{
     wound_signs,
 };
 use super::rows::{member_states, states};
-use super::state::{Combatant, Encounter, Kind, Member};
+use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Attribute, Location, Trait, Weapon};
+use super::vital::Member;
 use page::{Page, text};
 
 /// Under this many columns the sheet is narrow.

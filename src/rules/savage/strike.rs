@@ -4,12 +4,13 @@ use crate::dice::Dice;
 use crate::view::Id;
 
 use super::course::{Course, Decided, no, purse_of};
-use super::damage::{DamageRoll, Effect, damage_effect};
+use super::damage::{DamageRoll, Effect, Hit, LastDamage, damage_effect};
 use super::event::Event;
-use super::open::{Hit, Offer, Open, Pending, Reopen, Target};
+use super::open::{Offer, Open, Pending, Reopen};
 use super::refusal::Refusal;
-use super::state::{Encounter, LastDamage};
+use super::state::Encounter;
 use super::stats::Location;
+use super::trait_roll::Target;
 
 /// Wounds that a Wild Card can bear; the next one takes it down (rules 10.4).
 pub const WOUND_LIMIT: i32 = 3;

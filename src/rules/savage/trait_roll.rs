@@ -4,12 +4,22 @@ use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Ask, Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
+use crate::dice::{Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
 use crate::view::Id;
 
-use super::open::{Target, WILD_DIE};
-use super::state::{Combatant, LastRoll};
-use super::stats::{Attribute, Trait};
+use super::stats::Trait;
+
+/// The Wild Die of a roll, where there is one (rules 2.1).
+pub const WILD_DIE: Die = Die::D6;
+
+/// A combatant, and which member of it; without a member: the first that stands when it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Target {
+    /// the combatant
+    pub id: Id,
+    /// the member, counted from 0
+    pub member: Option<usize>,
+}
 
 /// Why a roll has a bonus or penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -101,6 +111,25 @@ impl Mod {
     }
 }
 
+/// The last Trait roll, in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastRoll {
+    /// who rolled
+    pub who: Id,
+    /// on what
+    pub what: Trait,
+    /// the better die, all included
+    pub total: i32,
+    /// what it had to reach
+    pub tn: i32,
+    /// whether it did
+    pub success: bool,
+    /// raises
+    pub raises: i32,
+    /// Mauvais Œil
+    pub critical_failure: bool,
+}
+
 /// A Trait roll with every face and modifier (rules 2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TraitRoll {
@@ -152,26 +181,6 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// A roll of this combatant, with the modifiers that its own state brings (rules 5); a Trait
-    /// that it lacks is rolled unskilled (rules 2.3).
-    #[must_use]
-    pub fn of(who: &Combatant, member: Option<usize>, what: Trait, tn: i32) -> Self {
-        let level = who.level(&what);
-        let mut mods = who.state_mods();
-        if level.is_none() {
-            mods.push(Mod::new(Reason::Unskilled, -2));
-        }
-        Self {
-            who: Target { id: who.id, member },
-            wild: who.is_wild(),
-            what,
-            level: level.unwrap_or(Level::of(Die::D4)),
-            mods,
-            tn,
-            shots: 1,
-        }
-    }
-
     /// The same with one modifier more, where it is any.
     #[must_use]
     pub fn plus(mut self, reason: Reason, value: i32) -> Self {
@@ -346,50 +355,4 @@ impl TraitRoll {
 #[must_use]
 pub const fn raises(total: i32, tn: i32) -> i32 {
     if total < tn { 0 } else { (total - tn) / 4 }
-}
-
-/// A die of a table: it never aces.
-///
-/// # Errors
-/// [`Halt`] where the dice do not fit.
-pub fn table_die(die: Die, of: Id, dice: &mut dyn Dice) -> Result<u8, Halt> {
-    dice.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
-}
-
-impl Combatant {
-    /// What it rolls for this Trait, injuries counted; none where it lacks the skill.
-    #[must_use]
-    pub fn level(&self, what: &Trait) -> Option<Level> {
-        match what {
-            Trait::Attribute(attribute) => Some(self.attribute(*attribute)),
-            Trait::Skill(name) => self.stats.skills.get(name).copied(),
-        }
-    }
-
-    /// An attribute, lowered by its injuries (rules 10.7).
-    #[must_use]
-    pub fn attribute(&self, attribute: Attribute) -> Level {
-        let hurt = self.vital.injuries.iter().filter(|injury| injury.kind.lowers() == Some(attribute)).count();
-        (0..hurt).fold(self.stats.attributes.get(attribute), |level, _| level.lowered())
-    }
-
-    /// The modifiers that its own state brings to every Trait roll (rules 5).
-    #[must_use]
-    pub fn state_mods(&self) -> Vec<Mod> {
-        let mods = [
-            Mod::new(Reason::Wounds, -self.wound_penalty()),
-            Mod::new(Reason::Fatigue, -i32::from(self.vital.fatigue.min(2))),
-            Mod::new(Reason::Running, if self.ran { -2 } else { 0 }),
-            Mod::new(Reason::Joker, if self.has_joker() { 2 } else { 0 }),
-        ];
-        mods.into_iter().filter(|own| own.value != 0).collect()
-    }
-
-    /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
-    #[must_use]
-    pub fn wound_penalty(&self) -> i32 {
-        let ignored =
-            if self.stats.has("Improved Nerves of Steel") { 2 } else { i32::from(self.stats.has("Nerves of Steel")) };
-        (i32::from(self.vital.wounds.min(3)) - ignored).max(0)
-    }
 }

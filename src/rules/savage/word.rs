@@ -6,9 +6,9 @@ use super::course::{Course, Decided, no};
 use super::deck::Card;
 use super::event::Event;
 use super::fact::{Fact, Purse};
-use super::open::Target;
 use super::refusal::Refusal;
 use super::state::Combatant;
+use super::trait_roll::Target;
 
 /// Decides that a fact is so.
 ///

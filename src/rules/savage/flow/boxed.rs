@@ -7,13 +7,15 @@ use crate::view::{Id, Line, Now, Tone};
 use super::super::attack::plan;
 use super::super::command::Command;
 use super::super::course::purse_of;
+use super::super::damage::Hit;
 use super::super::fact::Purse;
 use super::super::initiative::upcoming;
 use super::super::narrate::{level_text, signed, weapon_name};
-use super::super::open::{Hit, Offer, Pending};
-use super::super::state::{Combatant, Encounter, Next};
+use super::super::open::{Offer, Pending};
+use super::super::state::{Combatant, Encounter};
 use super::super::strike::next_hit;
 use super::super::trait_roll::Spec;
+use super::super::vital::Next;
 use super::super::{incapacitation, recovery, reroll, said, soak, verbs};
 use super::form;
 use super::labels::verb_label;
@@ -32,7 +34,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         member: about.and_then(|who| who.member),
         ..Now::default()
     };
-    match super::does::in_box(fight, context) {
+    match super::proposal::in_box(fight, context) {
         Some(call) if context.draft.is_some_and(|draft| draft.verb == "attack") || matches!(stage, Stage::Act(_)) => {
             attack(&mut now, fight, &call, lang);
             return now;

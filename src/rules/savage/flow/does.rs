@@ -5,13 +5,13 @@ use crate::texts::{self, Words, word};
 use crate::view::Id;
 
 use super::super::initiative::free_to_act;
-use super::super::open::Target;
 use super::super::refusal::Refusal;
 use super::super::reroll::roller as reroller;
 use super::super::soak::offer_to;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Attribute;
-use super::proposal::{next_target, next_weapon, proposal};
+use super::super::trait_roll::Target;
+use super::proposal::{in_box, next_target, next_weapon, proposal};
 use super::stage::{Stage, about, stage};
 use super::step::switched;
 
@@ -96,26 +96,6 @@ pub fn subject(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusa
 pub fn row(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusal> {
     let selected = context.selected.filter(|(id, _)| fight.get(*id).is_some());
     selected.map(|(id, member)| Target { id, member }).ok_or(Refusal::NobodySelected)
-}
-
-/// The attack in the box: as it was changed by hand, else as it is proposed.
-#[must_use]
-pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
-    if let Some(draft) = context.draft.filter(|draft| draft.verb == "attack") {
-        return Some(draft.clone());
-    }
-    match stage(fight) {
-        Stage::Act(who) => proposal(fight, who, None),
-        Stage::Welcome
-        | Stage::Damage(_)
-        | Stage::Soak(_)
-        | Stage::Vigor(_)
-        | Stage::Bleeding(_)
-        | Stage::Recovery(_)
-        | Stage::Done(_)
-        | Stage::Between(_)
-        | Stage::Over => None,
-    }
 }
 
 fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {

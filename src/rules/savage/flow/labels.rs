@@ -6,10 +6,10 @@ use crate::rules::roster::find;
 use crate::texts::{self, Lang};
 
 use super::super::narrate::level_text;
-use super::super::open::Target;
 use super::super::reroll::roller as reroller;
 use super::super::state::Encounter;
 use super::super::strike::next_hit;
+use super::super::trait_roll::Target;
 
 /// Whose dice a call throws; nothing where it throws none.
 #[must_use]

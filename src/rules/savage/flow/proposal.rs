@@ -1,10 +1,31 @@
 //! The attack that the box proposes: the likely target, weapon and number of attackers.
 
-use crate::rules::contract::{Call, Value, Who};
+use crate::rules::contract::{Call, Context, Value, Who};
 use crate::view::{Id, Side};
 
 use super::super::attack::weapon_of;
 use super::super::state::{Combatant, Encounter};
+use super::stage::{Stage, stage};
+
+/// The attack in the box: as it was changed by hand, else as it is proposed.
+#[must_use]
+pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
+    if let Some(draft) = context.draft.filter(|draft| draft.verb == "attack") {
+        return Some(draft.clone());
+    }
+    match stage(fight) {
+        Stage::Act(who) => proposal(fight, who, None),
+        Stage::Welcome
+        | Stage::Damage(_)
+        | Stage::Soak(_)
+        | Stage::Vigor(_)
+        | Stage::Bleeding(_)
+        | Stage::Recovery(_)
+        | Stage::Done(_)
+        | Stage::Between(_)
+        | Stage::Over => None,
+    }
+}
 
 /// Everybody whom this combatant may attack, likeliest first: whom it attacked last, who last
 /// struck it, then the other foes in the order of action, then foes without a card.

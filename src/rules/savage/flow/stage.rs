@@ -3,10 +3,13 @@
 use crate::view::Id;
 
 use super::super::course::purse_of;
+use super::super::damage::Hit;
 use super::super::initiative::upcoming;
-use super::super::open::{Hit, Offer, Pending, Target};
-use super::super::state::{Encounter, Next};
+use super::super::open::{Offer, Pending};
+use super::super::state::Encounter;
 use super::super::strike::next_hit;
+use super::super::trait_roll::Target;
+use super::super::vital::Next;
 
 /// What the box is about.
 #[derive(Clone, Debug, PartialEq, Eq)]

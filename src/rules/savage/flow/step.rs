@@ -5,8 +5,7 @@ use crate::view::Id;
 
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
-use super::does::in_box;
-use super::proposal::parties;
+use super::proposal::{in_box, parties};
 
 /// What ← or → changes on a row of the unfolded form.
 ///

@@ -1,8 +1,8 @@
 //! The game master's corrections in words: what was, and what is now.
 
 use crate::rules::savage::fact::Fact;
-use crate::rules::savage::open::Target;
 use crate::rules::savage::state::{Combatant, Encounter};
+use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang};
 use crate::view::Id;
 

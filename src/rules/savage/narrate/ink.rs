@@ -46,6 +46,11 @@ pub fn all(text: &str, tone: Tone) -> String {
     ink(&format!("{OPEN}{text}{CLOSE}"), tone)
 }
 
+/// A whole text dimmed.
+pub fn dim(text: &str) -> String {
+    all(text, Tone::Dim)
+}
+
 /// Inked text as spans.
 pub fn spans(text: &str) -> Vec<Span> {
     let mut spans = vec![Span::default()];

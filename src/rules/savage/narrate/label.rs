@@ -2,9 +2,9 @@
 
 use crate::rules::savage::event::Event;
 use crate::rules::savage::fact::{Bought, Purse};
-use crate::rules::savage::open::{Reopen, Target};
+use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
-use crate::rules::savage::trait_roll::TraitRoll;
+use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
 
 use super::facts;

@@ -27,9 +27,9 @@ use crate::view::{Id, Line, Span, Tone};
 
 use super::event::Event;
 use super::fact::{Blood, Bought, Purse, Verdict};
-use super::open::Target;
 use super::state::Encounter;
-use ink::{all, ink, spans};
+use super::trait_roll::Target;
+use ink::{dim, ink, spans};
 use names::{called, count};
 
 /// The lines of one event, told to one who sees the fight as it stood before it. Events that
@@ -188,9 +188,4 @@ fn cheated(who: &str, spared: bool, lang: Lang) -> String {
     } else {
         ink(&texts::log_death_certain(lang, who.to_owned(), edge), Tone::Bad)
     }
-}
-
-/// Dims a whole text.
-fn dim(text: &str) -> String {
-    all(text, Tone::Dim)
 }

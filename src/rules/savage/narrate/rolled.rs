@@ -1,8 +1,8 @@
 //! Rolls and rerolls in words.
 
-use crate::rules::savage::open::{Reopen, Target};
+use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
-use crate::rules::savage::trait_roll::TraitRoll;
+use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
 use crate::view::Tone;
 

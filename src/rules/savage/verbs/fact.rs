@@ -3,8 +3,9 @@
 use crate::dice::Level;
 use crate::rules::contract::Misuse;
 use crate::rules::savage::fact::Fact;
-use crate::rules::savage::state::{Encounter, Member};
+use crate::rules::savage::state::Encounter;
 use crate::rules::savage::stats::{Attribute, Trait};
+use crate::rules::savage::vital::Member;
 use crate::texts::{Words, canonical};
 use crate::view::Id;
 

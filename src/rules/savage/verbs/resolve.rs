@@ -5,10 +5,11 @@ use crate::rules::roster::find;
 use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 use crate::rules::savage::deck::cards_in;
 use crate::rules::savage::fact::Fact;
-use crate::rules::savage::open::Target;
 use crate::rules::savage::refusal::Refusal;
-use crate::rules::savage::state::{Combatant, Encounter, Kind, Member};
+use crate::rules::savage::state::{Combatant, Encounter, Kind};
 use crate::rules::savage::stats::{Location, Trait};
+use crate::rules::savage::trait_roll::Target;
+use crate::rules::savage::vital::Member;
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
