@@ -84,5 +84,5 @@ impl Log {
 
 /// The lines of one step; each begins with the number of its round.
 fn lines(before: &Encounter, events: &[crate::rules::Event], lang: Lang) -> Vec<Line> {
-    super::words::narrate_all(before, events, lang)
+    before.tell(events, lang)
 }

@@ -63,7 +63,7 @@ impl App {
         let fight = self.journal.now();
         let entries = Entries::of(&self.dice.beside(call.clone(), &self.desk.slots)).unwrap_or_default();
         match decided(fight, command, entries) {
-            Ok(events) => words::narrate_all(fight, &events, self.lang()),
+            Ok(events) => fight.tell(&events, self.lang()),
             Err(no) => vec![Line::plain(words::no(fight, &no, self.lang()))],
         }
     }

@@ -208,6 +208,17 @@ impl Encounter {
         }
     }
 
+    /// The lines of a whole step as the screen tells it; `self` is the fight before it.
+    #[must_use]
+    pub fn tell(&self, events: &[Event], lang: Lang) -> Vec<Line> {
+        match self {
+            Self::Savage(fight) => {
+                let own: Vec<savage::Event> = events.iter().map(|Event::Savage(event)| event.clone()).collect();
+                savage::tell(fight, &own, lang)
+            }
+        }
+    }
+
     /// What taking this step back would undo, in a few words; `self` is the fight before it.
     #[must_use]
     pub fn label(&self, events: &[Event], lang: Lang) -> String {

@@ -314,3 +314,4 @@ undo-bennies-pool = bennies of the GM
 undo-opposed = { $one } against { $other }
 undo-attack = attack { $whose } on { $whom }
 undo-soak = Soak { $whose }
+log-deal = Dealt: { $hands }

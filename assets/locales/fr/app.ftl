@@ -49,7 +49,7 @@ keys-unreadable = Réglages : { $key } n'est pas une touche (pour { $verb })
 keys-clash = Réglages : { $key } est demandée par { $first } et par { $second }
 
 dice-word = dés
-dice-of = dés de { $player }
+dice-of = dés : { $player }
 dice-empty-here = { $key } lance ici, ou tapez les faces
 dice-empty-real = tapez les faces   (aucune ? { $key } : lancer ici)
 dice-half = tapez les faces
@@ -90,7 +90,7 @@ notice-line = { $key } : revenir avant cette ligne, { $count ->
   }
 notice-no-line = Choisissez d'abord une ligne du journal : Tab Tab, puis les flèches
 notice-nothing-changed = Rien n'a changé
-notice-resumed = Round { $round }, tour de { $who }, tout est comme avant.
+notice-resumed = Round { $round }, { $who } joue, tout est comme avant.
 notice-resumed-bare = Round { $round }, tout est comme avant.
 notice-saved = Écrit dans { $path }
 notice-not-written = Rien d'écrit : { $reason }. Le combat continue ; { $key } écrit ailleurs

@@ -50,7 +50,7 @@ box-soak-keys = { $key } encaisser : un Jeton, puis les dés (reste ¤{ $left })
     [one] la Blessure
    *[other] les { $wounds } Blessures
 }
-box-down = État critique de { $who }
+box-down = { $who } : État critique
 box-down-results = 1 ou moins : mort · 2, 3 : Hémorragie · 4 à 7 : évanoui · 8 et plus : debout, Secoué
 box-bleeding = { $who } saigne
 box-bleeding-results = 1 ou moins : meurt · 2, 3 : saigne encore · 4 et plus : stabilisé
@@ -81,16 +81,16 @@ go-take = { $wounds ->
 go-take-on = accepter, touche suivante
 go-next = suivant : { $who }
 go-next-turn = tour suivant
-go-turn = au tour de { $who }
+go-turn = { $who } joue
 go-round-over = finir le round
 
 ## Questions
 ask-damage = Dégâts sur { $who }, tout compris
-ask-card = Carte de { $who }
+ask-card = Carte : { $who }
 ask-roll = { $who } lance
 ask-cards = Cartes, dans cet ordre : { $who }
-ask-wounds = Blessures de { $who }
-ask-bennies = Jetons de { $who }, à présent { $count } : → donne, ← prend
+ask-wounds = Blessures : { $who }
+ask-bennies = Jetons : { $who }, à présent { $count } (→ donne, ← prend)
 ask-add = Ajouter depuis la bibliothèque
 ask-add-more = D’autres { $who } : combien ? Lettres : autre chose de la bibliothèque
 gm-pool = MJ

@@ -317,3 +317,4 @@ undo-bennies-pool = Jetons du MJ
 undo-opposed = { $one } contre { $other }
 undo-attack = attaque { $whose } sur { $whom }
 undo-soak = Encaissement { $whose }
+log-deal = Distribué : { $hands }

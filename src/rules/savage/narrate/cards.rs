@@ -26,14 +26,16 @@ fn inked(own: Card, lang: Lang) -> String {
     all(&card(own, lang), tone(own))
 }
 
-/// `Kenway K♠ (and 5♦)`; a Joker says what it is good for.
-pub fn dealt(fight: &Encounter, to: &[Id], drawn: &[Card], kept: Card, lang: Lang) -> String {
-    let who = names(fight, to, lang);
-    let mut line = format!("{who} {}", inked(kept, lang));
+/// `Kenway K♠ (and 5♦)`.
+pub fn hand(fight: &Encounter, to: &[Id], drawn: &[Card], kept: Card, lang: Lang) -> String {
+    let line = format!("{} {}", names(fight, to, lang), inked(kept, lang));
     let rest: Vec<String> = drawn.iter().filter(|other| **other != kept).map(|other| card(*other, lang)).collect();
-    if !rest.is_empty() {
-        line = texts::log_dealt_also(lang, line, rest.join(", "));
-    }
+    if rest.is_empty() { line } else { texts::log_dealt_also(lang, line, rest.join(", ")) }
+}
+
+/// A hand; a Joker says what it is good for.
+pub fn dealt(fight: &Encounter, to: &[Id], drawn: &[Card], kept: Card, lang: Lang) -> String {
+    let mut line = hand(fight, to, drawn, kept, lang);
     if kept.is_joker() {
         let many = if to.len() > 1 { to.len() } else { to.first().map_or(1, |id| count(fight, *id)) };
         line = texts::two_sentences(lang, line, ink(&texts::joker_rights(lang, many), Tone::Joker));

@@ -9,6 +9,7 @@ mod label;
 mod names;
 mod rolled;
 mod rolls;
+mod step;
 mod turns;
 
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub use harm::{injury as harm_line, location as location_text, whole as toughnes
 pub use label::label;
 pub use names::{card as card_text, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs};
 pub use rolls::{level as level_text, reason};
+pub use step::step as tell;
 
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Span, Tone};
