@@ -11,11 +11,10 @@ use crate::pseudo;
 
 /// Keywords that no message or variable may be called as it is.
 const KEYWORDS: &[&str] = &[
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
-    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
-    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
-    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else",
+    "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod",
+    "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait", "true",
+    "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
 /// The whole generated file; the languages must have passed the check.
@@ -31,10 +30,7 @@ pub fn write(languages: &[Language]) -> String {
         if word_kind(&message.id).is_none() {
             let variables = reference.variables(&message.id);
             write_function(&mut code, message, &variables);
-            put(
-                &mut inventory,
-                &format!("    ({:?}, &{variables:?}),\n", message.id),
-            );
+            put(&mut inventory, &format!("    ({:?}, &{variables:?}),\n", message.id));
         }
     }
     put(
@@ -58,11 +54,7 @@ fn write_languages(code: &mut String, languages: &[Language], reference: &Langua
         let name = language.code.to_uppercase().replace('-', "_");
         let mut sources = String::new();
         for source in &language.sources {
-            let _ = write!(
-                sources,
-                "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{}\")), ",
-                source.path
-            );
+            let _ = write!(sources, "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{}\")), ", source.path);
         }
         put(
             &mut constants,
@@ -73,23 +65,13 @@ fn write_languages(code: &mut String, languages: &[Language], reference: &Langua
         );
         put(
             &mut locales,
-            &format!(
-                "    Locale {{ code: {0:?}, plurals: {0:?}, sources: &[{sources}] }},\n",
-                language.code
-            ),
+            &format!("    Locale {{ code: {0:?}, plurals: {0:?}, sources: &[{sources}] }},\n", language.code),
         );
     }
-    let dressed: Vec<_> = reference
-        .sources
-        .iter()
-        .map(|source| pseudo::source(&source.text))
-        .collect();
+    let dressed: Vec<_> = reference.sources.iter().map(|source| pseudo::source(&source.text)).collect();
     put(
         &mut locales,
-        &format!(
-            "    Locale {{ code: \"qps\", plurals: {:?}, sources: &{dressed:?} }},\n",
-            reference.code
-        ),
+        &format!("    Locale {{ code: \"qps\", plurals: {:?}, sources: &{dressed:?} }},\n", reference.code),
     );
     put(
         code,
@@ -131,14 +113,8 @@ fn write_function(code: &mut String, message: &Message, variables: &[String]) {
     let mut arguments = String::new();
     for variable in variables {
         let parameter = rust_name(variable);
-        put(
-            &mut parameters,
-            &format!(", {parameter}: impl Into<Arg<'a>>"),
-        );
-        put(
-            &mut arguments,
-            &format!("({variable:?}, {parameter}.into()), "),
-        );
+        put(&mut parameters, &format!(", {parameter}: impl Into<Arg<'a>>"));
+        put(&mut arguments, &format!("({variable:?}, {parameter}.into()), "));
     }
     let lifetime = if variables.is_empty() { "" } else { "<'a>" };
     let many = if variables.len() > 6 {
@@ -159,16 +135,12 @@ fn write_function(code: &mut String, message: &Message, variables: &[String]) {
 /// The English text as it stands in the locale, fenced against rustdoc.
 fn english(message: &Message) -> String {
     let tree = Tree {
-        id: Identifier {
-            name: message.id.clone(),
-        },
+        id: Identifier { name: message.id.clone() },
         value: Some(message.pattern.clone()),
         attributes: Vec::new(),
         comment: None,
     };
-    let whole = serializer::serialize(&Resource {
-        body: vec![Entry::Message(tree)],
-    });
+    let whole = serializer::serialize(&Resource { body: vec![Entry::Message(tree)] });
     let text = whole.split_once('=').map_or("", |(_, text)| text);
     format!("```text\n{}\n```", text.trim())
 }
@@ -176,9 +148,5 @@ fn english(message: &Message) -> String {
 /// `round-header` → `round_header`, `move` → `move_`.
 fn rust_name(name: &str) -> String {
     let snake = name.replace('-', "_");
-    if KEYWORDS.contains(&snake.as_str()) || snake == "lang" {
-        snake + "_"
-    } else {
-        snake
-    }
+    if KEYWORDS.contains(&snake.as_str()) || snake == "lang" { snake + "_" } else { snake }
 }

@@ -47,7 +47,8 @@ impl App {
         self.gaze.form = self.gaze.form.map(|row| row.min(form.saturating_sub(1)));
         let target = self.desk.now.target;
         self.desk.rows.iter_mut().for_each(|row| row.target = row.member.is_none() && target == Some(row.id));
-        self.gaze.log = self.gaze.log.filter(|_| !self.log.is_empty()).map(|line| line.min(self.log.len().saturating_sub(1)));
+        self.gaze.log =
+            self.gaze.log.filter(|_| !self.log.is_empty()).map(|line| line.min(self.log.len().saturating_sub(1)));
         self.refresh_dice();
         self.desk.undo = self.undo_label();
         self.desk.foot = self.foot();

@@ -41,7 +41,12 @@ impl App {
         }
     }
 
-    fn within(&mut self, dice: &mut dyn Dice, shelves: &dyn Shelves, act: impl FnOnce(&mut Self, &mut Out<'_>)) -> Vec<Effect> {
+    fn within(
+        &mut self,
+        dice: &mut dyn Dice,
+        shelves: &dyn Shelves,
+        act: impl FnOnce(&mut Self, &mut Out<'_>),
+    ) -> Vec<Effect> {
         if self.templates.is_empty() {
             self.templates = self.journal.now().templates(shelves);
         }

@@ -1,4 +1,3 @@
-
 mod damage;
 mod die;
 mod entry;

@@ -425,8 +425,12 @@ impl Entries {
         let faces: Vec<u8> = faces.into_iter().map(|face| u8::try_from(face).unwrap_or(0)).collect();
         let crit = call.is_on("crit");
         let mut told: Vec<Entry> = Vec::new();
-        told.extend(call.get_numbers("dice").unwrap_or_default().into_iter().map(|sum| Entry { told: Told::Dice(sum), crit }));
-        told.extend(call.get_numbers("total").unwrap_or_default().into_iter().map(|sum| Entry { told: Told::Total(sum), crit }));
+        told.extend(
+            call.get_numbers("dice").unwrap_or_default().into_iter().map(|sum| Entry { told: Told::Dice(sum), crit }),
+        );
+        told.extend(
+            call.get_numbers("total").unwrap_or_default().into_iter().map(|sum| Entry { told: Told::Total(sum), crit }),
+        );
         if told.is_empty() && crit {
             told.push(Entry { told: Told::Dice(1), crit });
         }

@@ -18,7 +18,10 @@ pub fn watch(resumed: impl Fn() + Send + 'static) -> std::io::Result<()> {
                 resumed();
             } else {
                 give_back();
-                #[expect(clippy::exit, reason = "a signal ends the program from this thread; every step is on disk already")]
+                #[expect(
+                    clippy::exit,
+                    reason = "a signal ends the program from this thread; every step is on disk already"
+                )]
                 std::process::exit(128 + signal);
             }
         }

@@ -181,5 +181,10 @@ fn key(event: KeyEvent) -> Option<Key> {
         _ => return None,
     };
     let held = |modifier| event.modifiers.contains(modifier);
-    Some(Key { code, ctrl: held(KeyModifiers::CONTROL), alt: held(KeyModifiers::ALT), shift: held(KeyModifiers::SHIFT) })
+    Some(Key {
+        code,
+        ctrl: held(KeyModifiers::CONTROL),
+        alt: held(KeyModifiers::ALT),
+        shift: held(KeyModifiers::SHIFT),
+    })
 }

@@ -92,7 +92,8 @@ impl Fights {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let entries = entries.filter(|path| path.extension().is_some_and(|end| end == "ron"));
         let read = |path: PathBuf| ron_text::options().from_str::<Fight>(&fs::read_to_string(path).ok()?).ok();
-        let mut list: Vec<Fight> = entries.filter_map(read).filter(|fight| self.journal(fight.number).exists()).collect();
+        let mut list: Vec<Fight> =
+            entries.filter_map(read).filter(|fight| self.journal(fight.number).exists()).collect();
         list.sort_by_key(|fight| std::cmp::Reverse((fight.opened, fight.number)));
         list
     }
@@ -148,7 +149,9 @@ impl Fights {
         }
         let list = self.list();
         let fight = Fight { opened: next(&list), aside: false, ..fight.clone() };
-        for other in list.into_iter().filter(|other| other.number != fight.number && other.file == fight.file && !other.aside) {
+        for other in
+            list.into_iter().filter(|other| other.number != fight.number && other.file == fight.file && !other.aside)
+        {
             self.put(&Fight { aside: true, ..other })?;
         }
         self.put(&fight)?;
@@ -176,7 +179,11 @@ impl Fights {
     pub fn belongs(&self, fight: &mut Fight, file: &Path, text: &str) -> Result<(), NotSaved> {
         fight.file = Some(called(file));
         fight.stamp = Some(Stamp::of(text.as_bytes()).word());
-        for other in self.list().into_iter().filter(|other| other.number != fight.number && other.file == fight.file && !other.aside) {
+        for other in self
+            .list()
+            .into_iter()
+            .filter(|other| other.number != fight.number && other.file == fight.file && !other.aside)
+        {
             self.put(&Fight { aside: true, ..other })?;
         }
         self.put(fight)
@@ -194,7 +201,8 @@ impl Fights {
     /// A number that no journal and no entry has.
     fn free(&self) -> u32 {
         let names = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-        let number = |name: std::ffi::OsString| name.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse::<u32>().ok();
+        let number =
+            |name: std::ffi::OsString| name.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse::<u32>().ok();
         names.filter_map(number).max().unwrap_or(0).saturating_add(1)
     }
 }
@@ -237,7 +245,11 @@ mod tests {
     use crate::rules::savage;
 
     fn fight(title: &str, round: u32) -> Encounter {
-        Encounter::Savage(Box::new(savage::Encounter { title: title.to_owned(), round, ..savage::Encounter::default() }))
+        Encounter::Savage(Box::new(savage::Encounter {
+            title: title.to_owned(),
+            round,
+            ..savage::Encounter::default()
+        }))
     }
 
     #[test]

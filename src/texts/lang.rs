@@ -42,9 +42,7 @@ impl Lang {
         let bare = bare.replace('_', "-");
         let mut wanted = bare.as_str();
         loop {
-            let found = Self::all()
-                .chain([Self::PSEUDO])
-                .find(|lang| lang.code().eq_ignore_ascii_case(wanted));
+            let found = Self::all().chain([Self::PSEUDO]).find(|lang| lang.code().eq_ignore_ascii_case(wanted));
             if found.is_some() {
                 return found;
             }

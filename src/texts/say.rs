@@ -18,11 +18,7 @@ pub(super) type Bundle = FluentBundle<FluentResource>;
 static BUNDLES: [OnceLock<Bundle>; LOCALES.len()] = [const { OnceLock::new() }; LOCALES.len()];
 
 /// The message in a language. The build has seen to it that both exist.
-pub(super) fn say<const N: usize>(
-    lang: Lang,
-    id: &str,
-    arguments: [(&'static str, Arg<'_>); N],
-) -> String {
+pub(super) fn say<const N: usize>(lang: Lang, id: &str, arguments: [(&'static str, Arg<'_>); N]) -> String {
     let text = bundle(lang).and_then(|bundle| fill(bundle, id, arguments, &mut Vec::new()));
     text.unwrap_or_else(|| id.to_owned())
 }

@@ -235,7 +235,8 @@ impl Encounter {
 
     fn open_roll(&mut self, what: &Reopen) {
         if let Reopen::Attack(attack) = what {
-            let weapon = self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
+            let weapon =
+                self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
             self.change(attack.who, |c| {
                 c.weapon = weapon;
                 c.target = Some(attack.whom.id);
@@ -293,11 +294,7 @@ impl Encounter {
                     self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.tried = true);
                 }
             }
-            Reopen::Roll(_)
-            | Reopen::Oppose(..)
-            | Reopen::Attack(_)
-            | Reopen::Interrupt(..)
-            | Reopen::Fate(_) => {}
+            Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
             Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
         }
     }

@@ -60,7 +60,8 @@ fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
 /// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the
 /// weapon can do.
 pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
-    let unknown = |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
+    let unknown =
+        |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
     let attacker = fight.get(who.id).ok_or_else(|| unknown(who.id))?;
     let target = fight.get(whom.id).ok_or_else(|| unknown(whom.id))?;
     let members = attackers(attacker, who.member, options.members)?;
@@ -89,7 +90,8 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if options.running && !attacker.ran {
         spec = spec.plus(Reason::Running, -2);
     }
-    spec = if ranged { ranged_mods(spec, attacker, target, &weapon, options, prone) } else { melee_mods(spec, options) };
+    spec =
+        if ranged { ranged_mods(spec, attacker, target, &weapon, options, prone) } else { melee_mods(spec, options) };
     spec = common_mods(spec, attacker, options);
     if let Some(first) = members.first().filter(|_| !ranged) {
         spec = lying(spec, attacker, *first);
@@ -137,7 +139,8 @@ pub fn why_not(who: &Combatant, member: Option<usize>) -> Refusal {
 /// Options that the attack cannot use are refused rather than dropped in silence.
 fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
     if ranged {
-        let melee = [("gang", options.gang.is_some_and(|gang| gang > 1)), ("wild", options.wild), ("unarmed", options.unarmed)];
+        let melee =
+            [("gang", options.gang.is_some_and(|gang| gang > 1)), ("wild", options.wild), ("unarmed", options.unarmed)];
         melee.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyMelee(name)))
     } else {
         let far = [("cover", options.cover.is_some()), ("aim", options.aim)];
@@ -233,11 +236,12 @@ fn common_mods(spec: Spec, attacker: &Combatant, options: &AttackOptions) -> Spe
 /// What a success does: the dice cut to the minimum Strength, and all that adds to damage.
 fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackOptions, ranged: bool) -> Hit {
     let strength = attacker.attribute(Attribute::Strength);
-    let mut damage = if weapon.shotgun && ranged { spread(options.range, &weapon.damage) } else { weapon.damage.clone() };
+    let mut damage =
+        if weapon.shotgun && ranged { spread(options.range, &weapon.damage) } else { weapon.damage.clone() };
     if damage.strength {
-        let most = weapon.min_strength.map_or(strength.die, |wanted| {
-            if strength.die >= wanted { Die::D12 } else { strength.die }
-        });
+        let most = weapon
+            .min_strength
+            .map_or(strength.die, |wanted| if strength.die >= wanted { Die::D12 } else { strength.die });
         damage.dice.iter_mut().for_each(|die| *die = (*die).min(most));
     }
     let adds = [
@@ -288,7 +292,13 @@ fn spread(range: Option<Band>, damage: &Damage) -> Damage {
 ///
 /// # Errors
 /// See [`plan`]; or the dice do not fit.
-pub fn decide(course: &mut Course, who: Target, whom: Target, options: &AttackOptions, dice: &mut dyn Dice) -> Decided<()> {
+pub fn decide(
+    course: &mut Course,
+    who: Target,
+    whom: Target,
+    options: &AttackOptions,
+    dice: &mut dyn Dice,
+) -> Decided<()> {
     let plan = match plan(&course.fight, who, whom, options) {
         Ok(plan) => plan,
         Err(refusal) => return no(refusal),

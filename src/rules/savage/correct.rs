@@ -16,8 +16,7 @@ impl Encounter {
             Fact::Parry(number) => combatant.stats.parry = Some(number - combatant.parry_state(member.unwrap_or(0))),
             Fact::Toughness(number) => {
                 combatant.stats.toughness = None;
-                let lost = combatant.stats.attributes.vigor.half()
-                    - combatant.attribute(Attribute::Vigor).half();
+                let lost = combatant.stats.attributes.vigor.half() - combatant.attribute(Attribute::Vigor).half();
                 combatant.stats.toughness = Some(number + lost);
             }
             Fact::Hidden(hidden) => combatant.hidden = *hidden,
@@ -38,7 +37,9 @@ impl Encounter {
         }
         match fact {
             Fact::Wounds(_) | Fact::Incapacitated(_) | Fact::Dead(_) => {
-                self.pending.retain(|owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == who));
+                self.pending.retain(
+                    |owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == who),
+                );
             }
             Fact::Bleeding(false) => {
                 self.pending.retain(|owed| !matches!(owed, Pending::Bleeding { who: id } if *id == who));

@@ -135,7 +135,8 @@ impl Table {
                 return no(Refusal::OutOfCards);
             }
             // The cards in hand still lie in the pile as far as the deck knows.
-            let mut pile = hand.iter().copied().filter(|card| course.fight.deck.pile.contains(card)).collect::<Vec<_>>();
+            let mut pile =
+                hand.iter().copied().filter(|card| course.fight.deck.pile.contains(card)).collect::<Vec<_>>();
             pile.extend(shuffle(&discard, dice));
             course.happen(Event::PileRenewed { pile });
         }

@@ -53,9 +53,9 @@ impl Combatant {
 
     fn base_parry(&self) -> i32 {
         let skill = self.level(&Trait::skill("Fighting")).map_or(0, |level| level.half());
-        let weapon = self.in_hand().map_or(0, |weapon| {
-            if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 }
-        });
+        let weapon = self
+            .in_hand()
+            .map_or(0, |weapon| if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 });
         let edges = better_of(&self.stats, ("Block", 1), ("Improved Block", 2))
             + better_of(&self.stats, ("Weapon Master", 1), ("Master of Arms", 2))
             + sum_of(&self.stats, &[("Acrobat", 1)]);
@@ -112,9 +112,8 @@ impl Combatant {
             return None;
         }
         let base = if has_player { 3 } else { 2 };
-        let changed = base
-            + better_of(stats, ("Luck", 1), ("Great Luck", 2))
-            + sum_of(stats, &[("Bad Luck", -1), ("Young", 1)]);
+        let changed =
+            base + better_of(stats, ("Luck", 1), ("Great Luck", 2)) + sum_of(stats, &[("Bad Luck", -1), ("Young", 1)]);
         Some(u8::try_from(changed).unwrap_or(0))
     }
 

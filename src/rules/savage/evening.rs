@@ -37,7 +37,8 @@ fn taken_along(hero: &Combatant, carry: Carry) -> Combatant {
     let fresh = Combatant::starting_bennies(hero.kind, hero.player.is_some(), &hero.stats);
     let count = hero.vital.members.len();
     let vital = if carry.wounds {
-        let members = hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
+        let members =
+            hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
         let mut injuries = hero.vital.injuries.clone();
         injuries.retain(|injury| injury.lasts != Lasts::Fight);
         Vital { members: members.collect(), injuries, on_hold: false, lost_hold: false, ..hero.vital.clone() }

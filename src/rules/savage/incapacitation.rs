@@ -116,7 +116,9 @@ pub fn rerolled(course: &Course, fresh: TraitRoll, old: &Reopen, dice: &mut dyn 
 
 /// What follows from the Vigor roll that is open.
 pub fn consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Incapacitation { roll, injury, saved, .. }, .. }) = &course.fight.open else { return };
+    let Some(Open { what: Reopen::Incapacitation { roll, injury, saved, .. }, .. }) = &course.fight.open else {
+        return;
+    };
     let who = roll.who.id;
     let up_again = !course.fight.options.incap_raise_unconscious;
     let verdict = verdict(roll, *saved, up_again);
@@ -168,8 +170,10 @@ pub fn aftermath(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decid
     let combatant = course.get(who.id)?.clone();
     let meant = |place: usize| who.member.is_none_or(|named| named == place);
     let figures = combatant.vital.members.iter().enumerate();
-    let fallen: Vec<usize> =
-        figures.filter(|(place, figure)| meant(*place) && figure.out && figure.fate.is_none()).map(|(place, _)| place).collect();
+    let fallen: Vec<usize> = figures
+        .filter(|(place, figure)| meant(*place) && figure.out && figure.fate.is_none())
+        .map(|(place, _)| place)
+        .collect();
     if fallen.is_empty() || combatant.is_wild() {
         return no(Refusal::NoFate(who.id));
     }

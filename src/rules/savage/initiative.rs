@@ -153,7 +153,9 @@ pub fn interrupt(course: &mut Course, who: Id, whom: Id, dice: &mut dyn Dice) ->
     if !other.is_up() {
         return no(Refusal::TargetDown(whom));
     }
-    if course.fight.turn.current.is_some_and(|id| id != whom) || course.fight.turn.current.is_none() && course.fight.round > 0 {
+    if course.fight.turn.current.is_some_and(|id| id != whom)
+        || course.fight.turn.current.is_none() && course.fight.round > 0
+    {
         return no(Refusal::NotActing(whom, course.fight.turn.current));
     }
     course.close_offers();

@@ -101,9 +101,8 @@ pub fn roll(victim: &Combatant, aimed: Option<Location>, dice: &mut dyn Dice) ->
         Some(Location::Torso) => 5,
         None => table_die(Die::D6, who, dice)? + table_die(Die::D6, who, dice)?,
     };
-    let has = |kind, hindrance| {
-        victim.vital.injuries.iter().any(|injury| injury.kind == kind) || victim.stats.has(hindrance)
-    };
+    let has =
+        |kind, hindrance| victim.vital.injuries.iter().any(|injury| injury.kind == kind) || victim.stats.has(hindrance);
     Ok(match row {
         2 => Harm::Unmentionables,
         3 | 4 => Harm::Arm,

@@ -197,7 +197,9 @@ impl Reopen {
         match self {
             Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => Vec::new(),
             Self::Recover(rolls) => rolls.first().map(|roll| roll.who.id).into_iter().collect(),
-            Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => vec![roll.who.id],
+            Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
+                vec![roll.who.id]
+            }
             Self::Interrupt(mine, theirs) => vec![mine.who.id, theirs.who.id],
             Self::Damage { whom, .. } => vec![whom.id],
         }
@@ -208,9 +210,11 @@ impl Reopen {
     pub fn names(&self, id: Id) -> bool {
         let rolled = |roll: &TraitRoll| roll.who.id == id;
         match self {
-            Self::Roll(roll) | Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
-                rolled(roll)
-            }
+            Self::Roll(roll)
+            | Self::Soak(roll, _)
+            | Self::Bleed(roll)
+            | Self::Fate(roll)
+            | Self::Incapacitation { roll, .. } => rolled(roll),
             Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
             Self::Attack(attack) => attack.who == id || attack.whom.id == id,
             Self::Recover(rolls) => rolls.iter().any(rolled),
@@ -222,9 +226,11 @@ impl Reopen {
     #[must_use]
     pub fn last_roll(&self) -> Option<LastRoll> {
         match self {
-            Self::Roll(roll) | Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
-                Some(roll.summary())
-            }
+            Self::Roll(roll)
+            | Self::Soak(roll, _)
+            | Self::Bleed(roll)
+            | Self::Fate(roll)
+            | Self::Incapacitation { roll, .. } => Some(roll.summary()),
             Self::Oppose(active, other) => {
                 let won = active.beats(other);
                 let raises = if won { raises(active.total(), other.total()) } else { 0 };

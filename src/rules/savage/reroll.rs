@@ -37,7 +37,9 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         Reopen::Damage { hit: None, .. } => return Err(Refusal::DamageRolled),
     };
     let Some(said) = said else { return candidates.first().copied().ok_or(Refusal::NothingToReroll) };
-    let meant = |who: &&Target| who.id == said.id && (said.member.is_none() || who.member == said.member || who.member.is_none());
+    let meant = |who: &&Target| {
+        who.id == said.id && (said.member.is_none() || who.member == said.member || who.member.is_none())
+    };
     candidates.iter().find(meant).copied().ok_or(Refusal::NotTheirRoll(said.id))
 }
 

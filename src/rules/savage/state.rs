@@ -299,7 +299,8 @@ impl Combatant {
         if !self.is_up() {
             return Vec::new();
         }
-        let able = |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);
+        let able =
+            |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);
         self.vital.members.iter().enumerate().filter_map(able).collect()
     }
 

@@ -237,7 +237,8 @@ impl TraitRoll {
         self.results = self.dice.iter().map(|die| die.total() + i32::from(self.level.plus) + modifier).collect();
         if let Some(wild) = &self.wild {
             let wild_total = wild.total() + modifier;
-            if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total) {
+            if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total)
+            {
                 *lowest = wild_total;
             }
             let ones = self.dice.iter().filter(|die| die.is_one()).count() + usize::from(wild.is_one());
@@ -387,11 +388,8 @@ impl Combatant {
     /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
     #[must_use]
     pub fn wound_penalty(&self) -> i32 {
-        let ignored = if self.stats.has("Improved Nerves of Steel") {
-            2
-        } else {
-            i32::from(self.stats.has("Nerves of Steel"))
-        };
+        let ignored =
+            if self.stats.has("Improved Nerves of Steel") { 2 } else { i32::from(self.stats.has("Nerves of Steel")) };
         (i32::from(self.vital.wounds.min(3)) - ignored).max(0)
     }
 }

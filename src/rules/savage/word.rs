@@ -91,7 +91,8 @@ pub fn card(course: &mut Course, who: Id, card: Card) -> Decided<()> {
     let holds = |c: &&Combatant| c.card == Some(card) && !to.contains(&c.id);
     let from: Vec<Id> = course.fight.combatants.iter().filter(holds).map(|c| c.id).collect();
     let deck = &course.fight.deck;
-    let known = deck.pile.contains(&card) || deck.discard.contains(&card) || combatant.card == Some(card) || !from.is_empty();
+    let known =
+        deck.pile.contains(&card) || deck.discard.contains(&card) || combatant.card == Some(card) || !from.is_empty();
     if !known {
         return no(Refusal::CardOut(card));
     }

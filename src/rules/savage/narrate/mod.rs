@@ -87,11 +87,17 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::TurnEnded { who, acted } => turns::ended(fight, *who, *acted, lang),
         Event::RoundOver => Some(dim(&texts::log_round_over(lang, fight.round))),
         Event::Held { who } => Some(ink(&texts::log_holds(lang, name(fight, *who), count(fight, *who)), Tone::Hold)),
-        Event::HoldLost { who } => Some(ink(&texts::log_hold_lost(lang, name(fight, *who), count(fight, *who)), Tone::Bad)),
+        Event::HoldLost { who } => {
+            Some(ink(&texts::log_hold_lost(lang, name(fight, *who), count(fight, *who)), Tone::Bad))
+        }
         Event::Interrupted { who, whom, outcome } => Some(turns::interrupted(fight, *who, *whom, *outcome, lang)),
         Event::Added(newcomer) => {
             let (who, size) = (names::short_name(&newcomer.name).to_owned(), newcomer.vital.members.len());
-            Some(if newcomer.hidden { texts::log_added_hidden(lang, size, who) } else { texts::log_added(lang, size, who) })
+            Some(if newcomer.hidden {
+                texts::log_added_hidden(lang, size, who)
+            } else {
+                texts::log_added(lang, size, who)
+            })
         }
         Event::Reinforced { who, count: more } => {
             Some(texts::log_reinforced(lang, name(fight, *who), *more, count(fight, *who) + more))

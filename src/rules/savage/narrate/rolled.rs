@@ -81,12 +81,8 @@ fn recovery(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
 
 /// A roll whose outcome the next fact tells.
 fn vigor(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
-    let line = texts::log_side(
-        lang,
-        called(fight, own.who),
-        trait_name(&own.what, lang),
-        roll(own, Against::Number, lang),
-    );
+    let line =
+        texts::log_side(lang, called(fight, own.who), trait_name(&own.what, lang), roll(own, Against::Number, lang));
     if own.crit { texts::two_sentences(lang, line, crit(lang)) } else { line }
 }
 

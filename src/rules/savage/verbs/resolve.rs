@@ -2,9 +2,9 @@
 
 use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
 use crate::rules::roster::find;
-use crate::rules::savage::fact::Fact;
 use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 use crate::rules::savage::deck::cards_in;
+use crate::rules::savage::fact::Fact;
 use crate::rules::savage::open::Target;
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind, Member};
@@ -123,7 +123,9 @@ impl Names<'_> {
 }
 
 fn location(word: Option<&str>) -> Option<Location> {
-    [Location::Torso, Location::Head, Location::Arms, Location::Legs].into_iter().find(|place| Some(place.word()) == word)
+    [Location::Torso, Location::Head, Location::Arms, Location::Legs]
+        .into_iter()
+        .find(|place| Some(place.word()) == word)
 }
 
 /// The place of a weapon in somebody's list, by any unambiguous part of its name in any language.
