@@ -6,7 +6,7 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::{Blood, Verdict};
-use super::injury::{self, Injury, Lasts};
+use super::injury::{self, Harm, Injury, Lasts};
 use super::open::{Open, Pending, Reopen, Target};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter, Fate};
@@ -64,6 +64,12 @@ fn lasts(roll: &TraitRoll) -> Option<Lasts> {
     }
 }
 
+/// What it lost in this fight, or came without.
+fn lacks(who: &Combatant) -> Vec<Harm> {
+    let came = [("Lame", Harm::Lame), ("One Eye", Harm::Eye)].into_iter().filter(|(name, _)| who.stats.has(name));
+    who.vital.injuries.iter().map(|injury| injury.kind).chain(came.map(|(_, kind)| kind)).collect()
+}
+
 /// Rolls what a verdict brings: Harder to Kill's die, or the Injury, unless they were rolled before.
 fn complete(
     who: &Combatant,
@@ -81,7 +87,7 @@ fn complete(
         Some(lasts) => {
             let kind = match injury {
                 Some(own) => own.kind,
-                None => injury::roll(who, location, dice)?,
+                None => injury::roll(who.id, &lacks(who), location, dice)?,
             };
             injury = Some(Injury { kind, lasts });
         }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Dice, Die, Halt};
+use crate::view::Id;
 
-use super::state::Combatant;
 use super::stats::{Attribute, Location};
 use super::trait_roll::table_die;
 
@@ -92,8 +92,7 @@ pub struct Injury {
 ///
 /// # Errors
 /// [`Halt`] where the dice do not fit.
-pub fn roll(victim: &Combatant, aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
-    let who = victim.id;
+pub fn roll(who: Id, lacks: &[Harm], aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
     let row = match aimed {
         Some(Location::Head) => 11,
         Some(Location::Arms) => 3,
@@ -101,8 +100,6 @@ pub fn roll(victim: &Combatant, aimed: Option<Location>, dice: &mut dyn Dice) ->
         Some(Location::Torso) => 5,
         None => table_die(Die::D6, who, dice)? + table_die(Die::D6, who, dice)?,
     };
-    let has =
-        |kind, hindrance| victim.vital.injuries.iter().any(|injury| injury.kind == kind) || victim.stats.has(hindrance);
     Ok(match row {
         2 => Harm::Unmentionables,
         3 | 4 => Harm::Arm,
@@ -111,11 +108,11 @@ pub fn roll(victim: &Combatant, aimed: Option<Location>, dice: &mut dyn Dice) ->
             3 | 4 => Harm::Vigor,
             _ => Harm::Strength,
         },
-        10 if has(Harm::Lame, "Lame") => Harm::OneLeg,
+        10 if lacks.contains(&Harm::Lame) => Harm::OneLeg,
         10 => Harm::Lame,
         _ => match table_die(Die::D6, who, dice)? {
             1 | 2 => Harm::Scar,
-            3 | 4 if has(Harm::Eye, "One Eye") => Harm::Blind,
+            3 | 4 if lacks.contains(&Harm::Eye) => Harm::Blind,
             3 | 4 => Harm::Eye,
             _ => Harm::Smarts,
         },
