@@ -1,5 +1,6 @@
 //! Faults that other trackers had, H01 to H30 of the collected bug reports, and the right results.
 
+#[cfg(test)]
 #[path = "golden/table.rs"]
 mod table;
 

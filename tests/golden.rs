@@ -1,5 +1,6 @@
 //! The golden cases of the rules reference, sections 19.1 to 19.6, those that acceptance asks for, and what they found.
 
+#[cfg(test)]
 #[path = "golden/table.rs"]
 mod table;
 

@@ -48,6 +48,9 @@ pub struct Case {
     /// what stands in the English log
     #[serde(default)]
     says: Vec<String>,
+    /// what does not stand there
+    #[serde(default)]
+    hushes: Vec<String>,
     /// path in the state document, and the value there
     expect: BTreeMap<String, Value>,
 }
@@ -168,9 +171,12 @@ impl Case {
     /// The document of the fight, its log read as well.
     fn seen(&self, journal: &Journal) -> Result<Value, String> {
         let log = journal.log(Lang::EN);
-        let unsaid = self.says.iter().find(|words| !log.iter().any(|line| line.contains(words.as_str())));
-        if let Some(words) = unsaid {
-            return Err(format!("the log does not say `{words}`:\n{}", log.join("\n")));
+        let told = log.join("\n");
+        if let Some(words) = self.says.iter().find(|words| !told.contains(words.as_str())) {
+            return Err(format!("the log does not say `{words}`:\n{told}"));
+        }
+        if let Some(words) = self.hushes.iter().find(|words| told.contains(words.as_str())) {
+            return Err(format!("the log says `{words}`:\n{told}"));
         }
         let fight = if self.saved {
             read(&encounter_file::write(journal.now()).map_err(|error| format!("{error:?}"))?)?

@@ -57,6 +57,10 @@ impl Encounter {
                 self.turn.current = Some(*who);
                 self.turn.used = true;
             }
+            Event::TurnMissed { who } => {
+                self.turn.queue.pop();
+                self.change(*who, |c| c.acted = true);
+            }
             Event::TurnEnded { who, acted } => self.end_turn(*who, *acted),
             Event::RoundOver => self.turn = Turn::default(),
             Event::Held { who } => self.change(*who, |c| c.vital.on_hold = true),

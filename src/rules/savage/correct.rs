@@ -97,6 +97,7 @@ impl Vital {
             Fact::Incapacitated(on) if many || member.is_some() => each(&|figure| figure.out = *on),
             Fact::Incapacitated(on) => {
                 self.incapacitated = *on;
+                self.unconscious &= *on;
                 if !on {
                     each(&|figure| figure.out = false);
                 }

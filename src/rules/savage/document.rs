@@ -7,7 +7,7 @@ use crate::view::{Id, Side};
 use super::deck::Card;
 use super::open::Pending;
 use super::options::Edition;
-use super::state::{Combatant, Encounter, Kind};
+use super::state::{Combatant, Encounter, Fate, Kind};
 
 /// A fight in the words of scripts; names are the file's own, whatever the language.
 #[derive(Clone, Debug, Serialize)]
@@ -161,7 +161,7 @@ fn person(c: &Combatant) -> Person {
         incapacitated: c.vital.incapacitated || standing == 0,
         unconscious: c.vital.unconscious,
         bleeding: c.vital.bleeding,
-        dead: c.vital.dead,
+        dead: c.vital.dead || c.vital.members.iter().all(|figure| figure.fate == Some(Fate::Dead)),
         injuries: c.vital.injuries.iter().map(|injury| injury.kind.word()).collect(),
         bennies: c.bennies,
         pace: c.pace(),

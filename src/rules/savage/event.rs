@@ -120,6 +120,11 @@ pub enum Event {
         /// whose
         who: Id,
     },
+    /// who was to go on, or to follow, is out
+    TurnMissed {
+        /// who
+        who: Id,
+    },
     /// a turn ended
     TurnEnded {
         /// whose

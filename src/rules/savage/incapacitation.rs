@@ -6,7 +6,7 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::{Blood, Verdict};
-use super::injury::{self, Injury, Lasts, table_die};
+use super::injury::{self, Harm, Injury, Lasts, table_die};
 use super::open::{Open, Pending, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
@@ -65,6 +65,12 @@ fn lasts(roll: &TraitRoll) -> Option<Lasts> {
     }
 }
 
+/// What it lost in this fight, or came without.
+fn lacks(who: &Combatant) -> Vec<Harm> {
+    let came = [("Lame", Harm::Lame), ("One Eye", Harm::Eye)].into_iter().filter(|(name, _)| who.stats.has(name));
+    who.vital.injuries.iter().map(|injury| injury.kind).chain(came.map(|(_, kind)| kind)).collect()
+}
+
 /// Rolls what a verdict brings: Harder to Kill's die, or the Injury, unless they were rolled before.
 fn complete(
     who: &Combatant,
@@ -82,13 +88,7 @@ fn complete(
         Some(lasts) => {
             let kind = match injury {
                 Some(own) => own.kind,
-                None => {
-                    let has = |harm: injury::Harm| {
-                        let had = who.vital.injuries.iter().any(|own| own.kind == harm);
-                        had || harm.hindrance().is_some_and(|name| who.stats.has(name))
-                    };
-                    injury::roll(who.id, &has, location, dice)?
-                }
+                None => injury::roll(who.id, &lacks(who), location, dice)?,
             };
             injury = Some(Injury { kind, lasts });
         }

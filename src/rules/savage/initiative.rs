@@ -58,15 +58,14 @@ pub fn next(course: &mut Course) -> Decided<()> {
     end_turn(course);
     while let Some(queued) = course.fight.turn.queue.last().copied() {
         let (Next::Resume(who) | Next::After(who)) = queued;
-        let up = course.fight.get(who).is_some_and(Combatant::is_up);
-        course.happen(match queued {
-            Next::Resume(who) => Event::TurnResumed { who },
-            Next::After(who) => Event::TurnBegan { who, how: How::After },
-        });
-        if up {
+        if course.fight.get(who).is_some_and(Combatant::is_up) {
+            course.happen(match queued {
+                Next::Resume(who) => Event::TurnResumed { who },
+                Next::After(who) => Event::TurnBegan { who, how: How::After },
+            });
             return Ok(());
         }
-        end_turn(course);
+        course.happen(Event::TurnMissed { who });
     }
     let called = course.fight.order().into_iter().find(|c| is_to_act(c)).map(|c| c.id);
     match called {

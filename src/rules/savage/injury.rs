@@ -47,19 +47,6 @@ impl Harm {
         }
     }
 
-    /// The hindrance that is the same harm, for one who came with it.
-    #[must_use]
-    pub const fn hindrance(self) -> Option<&'static str> {
-        match self {
-            Self::Lame => Some("Lame"),
-            Self::Eye => Some("One Eye"),
-            Self::Arm => Some("One Arm"),
-            Self::OneLeg => Some("One Leg"),
-            Self::Blind => Some("Blind"),
-            Self::Unmentionables | Self::Agility | Self::Vigor | Self::Strength | Self::Scar | Self::Smarts => None,
-        }
-    }
-
     /// Its name in the state document and the file.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -104,7 +91,7 @@ pub struct Injury {
 ///
 /// # Errors
 /// [`Halt`] where the dice do not fit.
-pub fn roll(who: Id, has: &dyn Fn(Harm) -> bool, aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
+pub fn roll(who: Id, lacks: &[Harm], aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
     let row = match aimed {
         Some(Location::Head) => 11,
         Some(Location::Arms) => 3,
@@ -120,11 +107,11 @@ pub fn roll(who: Id, has: &dyn Fn(Harm) -> bool, aimed: Option<Location>, dice: 
             3 | 4 => Harm::Vigor,
             _ => Harm::Strength,
         },
-        10 if has(Harm::Lame) => Harm::OneLeg,
+        10 if lacks.contains(&Harm::Lame) => Harm::OneLeg,
         10 => Harm::Lame,
         _ => match table_die(Die::D6, who, dice)? {
             1 | 2 => Harm::Scar,
-            3 | 4 if has(Harm::Eye) => Harm::Blind,
+            3 | 4 if lacks.contains(&Harm::Eye) => Harm::Blind,
             3 | 4 => Harm::Eye,
             _ => Harm::Smarts,
         },

@@ -183,6 +183,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         Event::CardGivenUp { who },
         Event::DeckFound { pile: vec![], discard: vec![] },
         Event::TurnResumed { who },
+        Event::TurnMissed { who },
         Event::TurnEnded { who, acted: true },
         Event::TurnEnded { who, acted: false },
         Event::RoundOver,

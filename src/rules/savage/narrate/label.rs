@@ -51,6 +51,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::CardGivenUp { .. }
         | Event::DeckFound { .. }
         | Event::TurnEnded { .. }
+        | Event::TurnMissed { .. }
         | Event::HoldUsed { .. }
         | Event::HoldLost { .. }
         | Event::Ran { .. }

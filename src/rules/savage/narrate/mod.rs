@@ -61,6 +61,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Rolled(_)
         | Event::CardGivenUp { .. }
         | Event::DeckFound { .. }
+        | Event::TurnMissed { .. }
         | Event::HoldUsed { .. }
         | Event::Ran { .. }
         | Event::Exposed { .. }
