@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::rules::contract::{Call, No};
 use crate::rules::{Encounter, Refusal};
-use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file};
+use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file, visible, visible_json};
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
@@ -22,13 +22,28 @@ const MISUSED: u8 = 2;
 const REFUSED: u8 = 3;
 
 /// Says something on standard error; a closed pipe is not our concern.
-pub fn complain(line: &str) {
-    let _ = writeln!(std::io::stderr(), "{line}");
+pub fn complain(text: &str) {
+    let mut out = std::io::stderr().lock();
+    for line in text.split('\n') {
+        // Names come from files, and a terminal may read this.
+        let _ = writeln!(out, "{}", visible(line));
+    }
 }
 
+/// Prints text whose last line ends.
 fn say(text: &str) {
     let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes());
+    for line in text.split_inclusive('\n') {
+        let end = if line.ends_with('\n') { "\n" } else { "" };
+        let _ = write!(out, "{}{end}", visible(line.trim_end_matches('\n')));
+    }
+    let _ = out.flush();
+}
+
+/// Prints a document that programs read.
+fn print(document: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(visible_json(document).as_bytes());
     let _ = out.flush();
 }
 
@@ -91,7 +106,7 @@ fn played(run: &Run, lang: Lang) -> Result<(), u8> {
         refused = true;
     }
     let saved = run.save.as_deref().map_or(Ok(()), |path| save(path, journal.now(), lang));
-    say(&printed(run, size, &journal, lang));
+    print_result(run, size, &journal, lang);
     saved?;
     if refused { Err(REFUSED) } else { Ok(()) }
 }
@@ -173,16 +188,17 @@ fn save(path: &Path, fight: &Encounter, lang: Lang) -> Result<(), u8> {
     store::save(path, &text, Over::Anything).map(|_| ()).map_err(|error| not_saved(&error))
 }
 
-fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -> String {
+fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) {
     let log = journal.log(lang);
     if run.json {
         let text = serde_json::to_string_pretty(&journal.now().document(log));
-        return text.map_or_else(|_| String::new(), |text| text + "\n");
+        return print(&text.map_or_else(|_| String::new(), |text| text + "\n"));
     }
     if let Some((width, height)) = size {
-        return super::screen_text(journal, lang, width, height);
+        return say(&super::screen_text(journal, lang, width, height));
     }
-    log.into_iter().map(|line| line + "\n").collect()
+    // A log line is a line whatever a name in it holds.
+    log.iter().for_each(|line| say(&(visible(line) + "\n")));
 }
 
 /// Says where settings, fights in progress and logs live.
