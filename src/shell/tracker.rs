@@ -47,7 +47,7 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         complain(&texts::no_terminal(lang));
         return ExitCode::from(1);
     }
-    terminal::guard_panics();
+    terminal::guard_panics(texts::fell_over(lang));
     let (mut keeper, mut said) = Keeper::new(lang);
     said.extend(trouble.iter().cloned());
     let mut chance = Chance::from_system();
@@ -156,7 +156,11 @@ impl Tracker {
 
     fn paint(&self, screen: &mut Screen) -> std::io::Result<()> {
         let scene = self.scene();
-        screen.draw(|frame| ui::draw(frame, &scene, &self.theme))
+        screen.draw(|frame| {
+            ui::draw(frame, &scene, &self.theme);
+            #[cfg(debug_assertions)]
+            terminal::fall_if_asked();
+        })
     }
 
     fn scene(&self) -> Scene {
@@ -240,8 +244,8 @@ impl Tracker {
             }
             Effect::Quit => return Ok(false),
             Effect::Suspend => {
+                // The terminal is taken again when the signal to go on arrives.
                 signals::stop();
-                screen.again()?;
             }
             Effect::Repaint => screen.again()?,
             Effect::Mouse(on) => screen.mouse(on)?,
