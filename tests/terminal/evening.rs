@@ -29,7 +29,7 @@ fn a_round_is_played_resized_saved_and_left() {
 
     let wide = fight(&terminal.screen());
     terminal.resize(60, 20).expect("resized");
-    terminal.until(|screen| screen.size() == (60, 20) && screen.contains("À l'abordage !") && screen.contains("═ Now"));
+    terminal.until(|screen| screen.size() == (60, 20) && screen.contains("Round 2") && screen.contains("═ Now"));
     terminal.resize(57, 18).expect("resized");
     terminal.sees("abordage needs 60×20, this is 57×18");
     // No key changes the fight unseen.

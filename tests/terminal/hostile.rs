@@ -22,17 +22,16 @@ fn cells(screen: &Screen) -> String {
     (0..screen.rows()).flat_map(|row| (0..screen.cols()).filter_map(move |col| screen.cell(row, col))).map(termlens::Cell::contents).collect()
 }
 
-/// The sample, with names where they must be.
+/// The sample, with names where they must be, and notes.
 fn sample() -> String {
-    CONTROLS.replace("name: \"\"", "name: \"E\\u{7}\"").replace("name: \"   \"", "name: \"L\\u{2066}\"").replace("id: ", "note: \"n\\u{1b}[5m\\u{9b}H\", id: ")
+    let named = CONTROLS.replace("name: \"\"", "name: \"E\\u{7}\"").replace("name: \"   \"", "name: \"L\\u{2066}\"");
+    named.replace("id: ", "notes: [\"n\\u{1b}[5m\\u{9b}H\"], id: ")
 }
 
 #[test]
 fn names_never_steer_the_screen() {
     let table = Table::new();
-    let text = sample();
-    let text = if table.check(&text) { text } else { text.replace("note: \"n\\u{1b}[5m\\u{9b}H\", ", "") };
-    table.write("controls.ron", &text);
+    table.write("controls.ron", sample());
     let mut terminal = table.play(&["controls.ron"]);
     for key in [' ', 'e', 'S', 'a', 'm'] {
         terminal.key(key);
@@ -40,20 +39,14 @@ fn names_never_steer_the_screen() {
         assert!(is_a_fight(&screen) || screen.alternate_screen(), "{screen}");
         assert_harmless(cells(&screen).as_bytes());
         assert_eq!((screen.bells(), screen.title(), screen.links().len()), (0, "", 0), "{screen}");
-        assert!(screen.unsupported().is_empty(), "{:?}", screen.unsupported());
+        // The one sequence of our own that the emulator does not know: no underline colour.
+        assert!(screen.unsupported().iter().all(|sequence| sequence == "^[[59m"), "{:?}", screen.unsupported());
         assert!(screen.contains("Red") && screen.contains("CSI8"), "{screen}");
     }
     // The name is written as it was, and harmless where it is shown.
     terminal.signal(termlens::Signal::Term).expect("sent");
     terminal.wait_exit().expect("an end");
     assert!(!terminal.screen().alternate_screen());
-}
-
-impl Table {
-    fn check(&self, text: &str) -> bool {
-        self.write("probe.ron", text);
-        self.run(&["check", "probe.ron"]).status.success()
-    }
 }
 
 #[test]

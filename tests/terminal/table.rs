@@ -100,7 +100,7 @@ impl Table {
 
 /// Whether a fight is shown, whatever its language.
 pub fn is_a_fight(screen: &Screen) -> bool {
-    screen.alternate_screen() && screen.row_text(0).contains("saved") && screen.contains("═ Now")
+    screen.alternate_screen() && screen.contains("═ Now") && screen.contains("─ Order")
 }
 
 /// Waits that name what was not seen.
