@@ -9,11 +9,11 @@ use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::rules::contract::{Call, No};
 use crate::rules::{Encounter, Refusal};
-use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file};
+use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file, visible};
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
-use super::speak::{complain, say};
+use super::speak::{complain, print, say};
 
 /// A file cannot be read or written, or a check found something.
 const FAILED: u8 = 1;
@@ -81,7 +81,7 @@ fn played(run: &Run, lang: Lang) -> Result<(), u8> {
         refused = true;
     }
     let saved = run.save.as_deref().map_or(Ok(()), |path| save(path, journal.now(), lang));
-    say(&printed(run, size, &journal, lang));
+    print_result(run, size, &journal, lang);
     saved?;
     if refused { Err(REFUSED) } else { Ok(()) }
 }
@@ -163,16 +163,17 @@ fn save(path: &Path, fight: &Encounter, lang: Lang) -> Result<(), u8> {
     store::save(path, &text, Over::Anything).map(|_| ()).map_err(|error| not_saved(&error))
 }
 
-fn printed(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -> String {
+fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) {
     let log = journal.log(lang);
     if run.json {
         let text = serde_json::to_string_pretty(&journal.now().document(log));
-        return text.map_or_else(|_| String::new(), |text| text + "\n");
+        return print(&text.map_or_else(|_| String::new(), |text| text + "\n"));
     }
     if let Some((width, height)) = size {
-        return screen_text(journal, lang, width, height);
+        return say(&screen_text(journal, lang, width, height));
     }
-    log.into_iter().map(|line| line + "\n").collect()
+    // A log line is a line whatever a name in it holds.
+    log.iter().for_each(|line| say(&(visible(line) + "\n")));
 }
 
 /// The tracker's screen at a size, as text, after everything that a journal tells.

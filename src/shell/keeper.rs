@@ -7,9 +7,9 @@ use crate::dice::Dice;
 use crate::journal::{Journal, Record};
 use crate::rules::Encounter;
 use crate::rules::contract::Carry;
-use crate::store::fights::{Fight, Fights, Known, NoFight, propose_name};
+use crate::store::fights::{Fight, Fights, Known, NoFight, called, propose_name};
 use crate::store::{
-    BOARDING, FileError, JournalFile, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save,
+    BOARDING, JournalFile, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save,
 };
 use crate::texts::{self, Lang};
 
@@ -20,13 +20,34 @@ pub struct Keeper {
     /// stat blocks: those that come along, under the user's own
     pub library: Library,
     fights: Option<Fights>,
-    open: Option<(Fight, JournalFile)>,
+    open: Open,
+    /// what was last said about steps that are not on the disk
+    trouble: Option<String>,
     /// the file that the fight came from, and what it held
     source: Option<PathBuf>,
     text: String,
     /// what this program wrote where: only that is written over without a word
-    written: BTreeMap<PathBuf, Stamp>,
+    written: BTreeMap<String, Stamp>,
     listed: Vec<Listed>,
+}
+
+/// Where the steps of the open fight go.
+enum Open {
+    /// into its journal
+    Kept(Box<Fight>, Box<JournalFile>),
+    /// nowhere yet: the disk refused, and is asked again with each step
+    Unkept(Unkept),
+}
+
+/// What the disk has not taken.
+#[derive(Default)]
+struct Unkept {
+    /// everything so far, beginning with the start
+    records: Vec<Record>,
+    /// the fight in the list whose journal could be read, but not written
+    fight: Option<Fight>,
+    /// so many of the records are in that journal
+    there: usize,
 }
 
 /// Something that can be opened.
@@ -39,18 +60,19 @@ enum Listed {
 
 /// A fight that was opened.
 pub struct Opened {
-    /// its whole past
-    pub journal: Journal,
+    /// its whole past; none where it is the one that was open already
+    pub journal: Option<Journal>,
     /// what is worth saying about it
     pub said: Vec<String>,
-    /// whether it goes on where it was left
-    pub resumed: bool,
     /// its file was changed since: the game master says which counts
     pub changed: bool,
 }
 
-/// Why a fight cannot be opened, in words.
+/// Why a fight cannot be opened, in words. The one that was open goes on.
 pub struct NotOpened(pub String);
+
+/// Steps are not on the disk: why, where that was not said before.
+pub struct NotKept(pub Option<String>);
 
 impl Keeper {
     /// Finds the folders and the user's library.
@@ -67,7 +89,8 @@ impl Keeper {
             paths,
             library,
             fights,
-            open: None,
+            open: Open::Unkept(Unkept::default()),
+            trouble: None,
             source: None,
             text: String::new(),
             written: BTreeMap::new(),
@@ -84,32 +107,44 @@ impl Keeper {
         if let Some(path) = file {
             return self.open_file(path, dice, lang);
         }
-        let last = self.fights.as_ref().and_then(|fights| fights.list().into_iter().next());
-        match last {
-            Some(fight) => self.resume(&fight, lang),
-            None => self.begin_built_in(dice, lang),
+        let mut said = Vec::new();
+        for fight in self.fights.as_ref().map(Fights::list).unwrap_or_default() {
+            match self.resume(&fight, lang) {
+                Ok(mut opened) => {
+                    opened.said.splice(0..0, said);
+                    return Ok(opened);
+                }
+                // Nothing is left of that one: the one before it, or a new one, is better than none.
+                Err(NoFight::NoStart) => said.push(no_fight(&NoFight::NoStart, lang)),
+                Err(error) => return Err(NotOpened(no_fight(&error, lang))),
+            }
         }
+        let mut opened = self.begin_built_in(dice, lang)?;
+        opened.said.splice(0..0, said);
+        Ok(opened)
     }
 
     fn open_file(&mut self, path: &Path, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
         let text = read_text(path).map_err(|error| NotOpened(error.render(lang, path)))?;
         let known = self.fights.as_ref().map_or(Known::No, |fights| fights.known(Some(path), &text));
-        match known {
-            Known::No => self.begin_file(path, text, dice, lang),
-            Known::Same(fight) => {
-                let mut opened = self.resume(&fight, lang)?;
+        let (fight, changed) = match known {
+            Known::No => return self.begin_file(path, text, dice, lang),
+            Known::Same(fight) => (fight, false),
+            Known::Changed(fight) => (fight, true),
+        };
+        match self.resume(&fight, lang) {
+            Ok(mut opened) => {
                 self.source = Some(path.to_owned());
                 self.text = text;
-                opened.resumed = true;
+                opened.changed = changed;
                 Ok(opened)
             }
-            Known::Changed(fight) => {
-                let mut opened = self.resume(&fight, lang)?;
-                self.source = Some(path.to_owned());
-                self.text = text;
-                opened.changed = true;
+            Err(NoFight::NoStart) => {
+                let mut opened = self.begin_file(path, text, dice, lang)?;
+                opened.said.insert(0, no_fight(&NoFight::NoStart, lang));
                 Ok(opened)
             }
+            Err(error) => Err(NotOpened(no_fight(&error, lang))),
         }
     }
 
@@ -125,7 +160,7 @@ impl Keeper {
 
     /// The fight counts: the changed file is not asked about again.
     pub fn keep_fight(&mut self) {
-        if let (Some(fights), Some((fight, _)), Some(path)) = (&self.fights, &mut self.open, &self.source) {
+        if let (Some(fights), Open::Kept(fight, _), Some(path)) = (&self.fights, &mut self.open, &self.source) {
             // Where that cannot be noted it is asked again next time.
             let _ = fights.belongs(fight, path, &self.text);
         }
@@ -140,10 +175,11 @@ impl Keeper {
         let mut said: Vec<String> = opened.warnings.iter().map(|warning| warning.say(lang)).collect();
         self.source = Some(path.to_owned());
         self.text = text;
-        self.written.insert(path.to_owned(), Stamp::of(self.text.as_bytes()));
-        if !is_saved_fight(path) {
+        if is_saved_fight(path) {
+            self.written.insert(called(path), Stamp::of(self.text.as_bytes()));
+        } else {
             // What somebody wrote by hand is never ours to write over.
-            self.written.remove(path);
+            self.written.remove(&called(path));
         }
         Ok(self.begin(fight, &mut said, lang))
     }
@@ -179,40 +215,124 @@ impl Keeper {
     }
 
     fn begin(&mut self, fight: Encounter, said: &mut Vec<String>, lang: Lang) -> Opened {
-        self.open = None;
-        match &self.fights {
-            None => said.push(texts::no_data_folder(lang)),
-            Some(fights) => match fights.begin(self.source.as_deref(), &self.text, &fight) {
-                Ok(open) => self.open = Some(open),
-                Err(error) => said.push(texts::not_kept(lang, no_fight(&error, lang))),
-            },
+        self.open = Open::Unkept(Unkept { records: vec![Record::Start(fight.clone())], ..Unkept::default() });
+        if let Err(why) = self.catch_up(lang) {
+            said.push(if self.fights.is_none() { why.clone() } else { texts::not_kept(lang, why.as_str()) });
+            self.trouble = Some(why);
         }
-        Opened { journal: Journal::new(fight), said: std::mem::take(said), resumed: false, changed: false }
+        Opened { journal: Some(Journal::new(fight)), said: std::mem::take(said), changed: false }
     }
 
-    fn resume(&mut self, fight: &Fight, lang: Lang) -> Result<Opened, NotOpened> {
-        let Some(fights) = &self.fights else { return Err(NotOpened(texts::no_data_folder(lang))) };
-        self.open = None;
-        let (fight, found) = fights.resume(fight).map_err(|error| NotOpened(no_fight(&error, lang)))?;
-        let Some(journal) = Journal::replay(found.records) else { return Err(NotOpened(texts::journal_empty(lang))) };
-        let said = found.cut.iter().map(|_| texts::journal_cut(lang)).collect();
+    fn resume(&mut self, fight: &Fight, lang: Lang) -> Result<Opened, NoFight> {
+        let number = match &self.open {
+            Open::Kept(open, _) => Some(open.number),
+            Open::Unkept(unkept) => unkept.fight.as_ref().map(|open| open.number),
+        };
+        if number == Some(fight.number) {
+            return Ok(Opened { journal: None, said: Vec::new(), changed: false });
+        }
+        let Some(fights) = &self.fights else { return Err(NoFight::NoStart) };
+        let mut said = Vec::new();
+        let (records, open, trouble) = match fights.resume(fight) {
+            Ok((fight, found)) => {
+                said.extend(found.cut.iter().map(|_| texts::journal_cut(lang)));
+                (found.records, Open::Kept(Box::new(fight), Box::new(found.file)), None)
+            }
+            // What can be read can be played, and is written when the disk allows it again.
+            Err(NoFight::Journal(NoJournal::Failed(error))) => {
+                let records = fights.peek(fight).map_err(|_| NoFight::from(std::io::Error::from(error.kind())))?;
+                said.push(texts::not_kept(lang, error.to_string()));
+                let unkept = Unkept { there: records.len(), records: records.clone(), fight: Some(fight.clone()) };
+                (records, Open::Unkept(unkept), Some(error.to_string()))
+            }
+            Err(error) => return Err(error),
+        };
+        let journal = Journal::replay(records).ok_or(NoFight::NoStart)?;
+        (self.open, self.trouble) = (open, trouble);
         self.source = fight.file.as_ref().map(PathBuf::from);
-        self.open = Some((fight, found.file));
-        Ok(Opened { journal, said, resumed: true, changed: false })
+        self.text = String::new();
+        if let (Some(path), Some(stamp)) = (&self.source, fight.left_there()) {
+            self.text = read_text(path).unwrap_or_default();
+            if is_saved_fight(path) {
+                self.written.insert(called(path), stamp);
+            }
+        }
+        Ok(Opened { journal: Some(journal), said, changed: false })
     }
 
     /// Writes a record down at once.
     ///
     /// # Errors
     /// Why not; the fight goes on in memory, and the next record tries again.
-    pub fn append(&mut self, record: &Record, now: &Encounter) -> Result<(), String> {
-        let Some((fight, journal)) = &mut self.open else { return Ok(()) };
-        journal.append(record).map_err(|error| error.to_string())?;
-        if let Some(fights) = &self.fights {
+    pub fn append(&mut self, record: &Record, now: &Encounter, lang: Lang) -> Result<(), NotKept> {
+        let written = match &mut self.open {
+            Open::Kept(_, journal) => journal.append(record).map_err(|error| error.to_string()),
+            Open::Unkept(unkept) => {
+                unkept.records.push(record.clone());
+                self.catch_up(lang)
+            }
+        };
+        if let (Some(fights), Open::Kept(fight, _)) = (&self.fights, &mut self.open) {
             // The list shows an older round until the next note: no harm.
             let _ = fights.note(fight, now);
         }
-        Ok(())
+        self.outcome(written)
+    }
+
+    /// Writes what waits, before the program ends.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn flush(&mut self, lang: Lang) -> Result<(), NotKept> {
+        let written = match &mut self.open {
+            Open::Kept(_, journal) => journal.flush().map_err(|error| error.to_string()),
+            Open::Unkept(_) => self.catch_up(lang),
+        };
+        self.outcome(written)
+    }
+
+    /// Whether everything is on the disk.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        matches!(&self.open, Open::Kept(_, journal) if journal.waiting() == 0)
+    }
+
+    fn outcome(&mut self, written: Result<(), String>) -> Result<(), NotKept> {
+        let before = std::mem::replace(&mut self.trouble, written.clone().err());
+        written.map_err(|why| NotKept(Some(why).filter(|why| before.as_ref() != Some(why))))
+    }
+
+    /// Brings what the disk did not take into a journal.
+    fn catch_up(&mut self, lang: Lang) -> Result<(), String> {
+        let Some(fights) = &self.fights else { return Err(texts::no_data_folder(lang)) };
+        let Open::Unkept(unkept) = &self.open else { return Ok(()) };
+        let Some(Record::Start(start)) = unkept.records.first() else { return Ok(()) };
+        let known = unkept.records.get(..unkept.there).unwrap_or_default();
+        let resumed = match &unkept.fight {
+            None => None,
+            // Another window may have gone on with it meanwhile: then this is a fight of its own.
+            Some(fight) => match fights.resume(fight) {
+                Ok((fight, found)) => (found.records == known).then_some((fight, found.file, unkept.there)),
+                Err(NoFight::Journal(NoJournal::Failed(error))) => return Err(error.to_string()),
+                Err(_) => None,
+            },
+        };
+        let (fight, mut file, there) = match resumed {
+            Some(resumed) => resumed,
+            None => {
+                let begun = fights.begin(self.source.as_deref(), &self.text, start);
+                let (fight, file) = begun.map_err(|error| no_fight(&error, lang))?;
+                (fight, file, 1)
+            }
+        };
+        // From here on the journal itself keeps what does not fit.
+        let rest = unkept.records.get(there..).unwrap_or_default();
+        let mut written = Ok(());
+        for record in rest {
+            written = file.append(record).map_err(|error| error.to_string());
+        }
+        self.open = Open::Kept(Box::new(fight), Box::new(file));
+        written
     }
 
     /// The name that saving proposes.
@@ -226,23 +346,24 @@ impl Keeper {
     /// # Errors
     /// Why not; the file that was there is whole.
     pub fn save(&mut self, path: &Path, typed: bool, now: &Encounter, lang: Lang) -> Result<(), String> {
-        let words = |error: &FileError| error.render(lang, path);
-        let text = encounter_file::write(now).map_err(|error| words(&error))?;
-        let over = match self.written.get(path) {
+        let text = encounter_file::write(now).map_err(|error| error.render(lang, path))?;
+        let over = match self.written.get(&called(path)) {
             _ if typed => Over::Anything,
             Some(stamp) => Over::Only(*stamp),
             None => Over::Nothing,
         };
         match save(path, &text, over) {
             Ok(stamp) => {
-                self.written.insert(path.to_owned(), stamp);
-                if let (Some(fights), Some((fight, _))) = (&self.fights, &mut self.open) {
+                self.written.insert(called(path), stamp);
+                if let (Some(fights), Open::Kept(fight, _)) = (&self.fights, &mut self.open) {
+                    // Where that cannot be noted the file is asked about when it is opened.
                     let _ = fights.belongs(fight, path, &text);
                 }
+                (self.source, self.text) = (Some(path.to_owned()), text);
                 Ok(())
             }
             Err(NotSaved::Changed) => Err(texts::file_changed(lang, path.display().to_string())),
-            Err(NotSaved::Failed(error)) => Err(words(&error)),
+            Err(NotSaved::Failed(error)) => Err(error.render(lang, path)),
         }
     }
 
@@ -251,7 +372,10 @@ impl Keeper {
     pub fn list(&mut self, lang: Lang) -> Vec<(String, String)> {
         let mut entries = Vec::new();
         self.listed.clear();
-        let open = self.open.as_ref().map(|(fight, _)| fight.number);
+        let open = match &self.open {
+            Open::Kept(fight, _) => Some(fight.number),
+            Open::Unkept(unkept) => unkept.fight.as_ref().map(|fight| fight.number),
+        };
         for fight in self.fights.as_ref().map(Fights::list).unwrap_or_default() {
             let round = texts::list_round(lang, fight.round);
             let detail = if Some(fight.number) == open { texts::list_this(lang, round) } else { round };
@@ -273,7 +397,9 @@ impl Keeper {
     /// It cannot be read, or another process has it.
     pub fn open_listed(&mut self, at: usize, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
         match self.listed.get(at).cloned() {
-            Some(Listed::InProgress(fight)) => self.resume(&fight, lang),
+            Some(Listed::InProgress(fight)) => {
+                self.resume(&fight, lang).map_err(|error| NotOpened(no_fight(&error, lang)))
+            }
             Some(Listed::File(path)) => self.open_file(&path, dice, lang),
             Some(Listed::BuiltIn) | None => self.begin_built_in(dice, lang),
         }

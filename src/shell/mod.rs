@@ -24,8 +24,13 @@ pub fn run() -> ExitCode {
     let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => {
-            // A closed pipe is no news for whoever closed it.
-            let _ = error.print();
+            if error.use_stderr() {
+                // It quotes what was typed or pasted.
+                speak::complain(error.render().to_string().trim_end());
+            } else {
+                // A closed pipe is no news for whoever closed it.
+                let _ = error.print();
+            }
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };

@@ -1,23 +1,74 @@
 //! The terminal: taken over, given back on every path, and its events as the program's own.
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{IsTerminal, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event, KeyCode, KeyEvent,
     KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
+};
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use crate::app::{Code, Key};
 
+use super::speak::complain;
+
 /// Whether the terminal is ours: it is given back once, by whoever comes first.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 /// Whether the mouse was asked for.
 static MOUSE: AtomicBool = AtomicBool::new(false);
+
+/// Whether a frame is being painted, and whether any more may be.
+static HANDS: Mutex<Hands> = Mutex::new(Hands { painting: false, away: false, gone: false });
+static PAINTED: Condvar = Condvar::new();
+/// So long a frame that is being painted is waited for; a terminal that takes nothing more must
+/// not keep the program alive.
+const LAST_FRAME: Duration = Duration::from_millis(300);
+
+struct Hands {
+    /// a frame is on its way
+    painting: bool,
+    /// the terminal is in other hands for a while
+    away: bool,
+    /// it will not come back
+    gone: bool,
+}
+
+fn hands() -> MutexGuard<'static, Hands> {
+    HANDS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The right to write to the terminal, until this is dropped.
+struct Brush;
+
+impl Brush {
+    /// None where the terminal is not ours; `back` takes it again from a while in other hands.
+    fn take(back: bool) -> Option<Self> {
+        let mut hands = hands();
+        if back {
+            hands.away = false;
+        }
+        (!hands.away && !hands.gone).then(|| {
+            hands.painting = true;
+            Self
+        })
+    }
+}
+
+impl Drop for Brush {
+    fn drop(&mut self) {
+        hands().painting = false;
+        PAINTED.notify_all();
+    }
+}
 
 /// What arrives from the terminal, in the program's own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,14 +117,15 @@ impl Screen {
         Ok(Self { terminal: Terminal::new(CrosstermBackend::new(stdout()))? })
     }
 
-    /// Draws one frame.
+    /// Draws one frame, where the terminal is ours.
     ///
     /// # Errors
     /// The terminal is gone.
     pub fn draw(&mut self, paint: impl FnOnce(&mut ratatui::Frame<'_>)) -> std::io::Result<()> {
-        execute!(stdout(), crossterm::terminal::BeginSynchronizedUpdate)?;
+        let Some(_brush) = Brush::take(false) else { return Ok(()) };
+        execute!(stdout(), BeginSynchronizedUpdate)?;
         self.terminal.draw(paint)?;
-        execute!(stdout(), crossterm::terminal::EndSynchronizedUpdate)
+        execute!(stdout(), EndSynchronizedUpdate)
     }
 
     /// Paints everything anew at the next frame, after the terminal was in other hands.
@@ -81,8 +133,12 @@ impl Screen {
     /// # Errors
     /// The terminal is gone.
     pub fn again(&mut self) -> std::io::Result<()> {
+        let Some(_brush) = Brush::take(true) else { return Ok(()) };
         enter()?;
-        self.terminal.clear()
+        // Terminal::clear asks where the cursor is, and the answer would go to the thread that
+        // reads keys; a new size clears without asking.
+        let size = self.terminal.size()?;
+        self.terminal.resize(ratatui::layout::Rect::new(0, 0, size.width, size.height))
     }
 
     /// Whether clicks are taken.
@@ -108,7 +164,11 @@ impl Drop for Screen {
 }
 
 fn enter() -> std::io::Result<()> {
-    TAKEN.store(true, Ordering::SeqCst);
+    if TAKEN.swap(true, Ordering::SeqCst) {
+        // A shell may have set the modes while the program was stopped, and crossterm would not
+        // notice: they are taken from the beginning.
+        let _ = disable_raw_mode();
+    }
     enable_raw_mode()?;
     execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)?;
     if MOUSE.load(Ordering::SeqCst) {
@@ -118,24 +178,67 @@ fn enter() -> std::io::Result<()> {
 }
 
 /// Gives the terminal back, from any thread, once; where it is gone there is nobody to tell.
-pub fn give_back() {
+fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
-        let _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
         let _ = disable_raw_mode();
-        let _ = stdout().flush();
+        let _ = execute!(
+            stdout(),
+            EndSynchronizedUpdate,
+            DisableMouseCapture,
+            DisableBracketedPaste,
+            LeaveAlternateScreen,
+            cursor::Show
+        );
+    }
+}
+
+/// Gives the terminal back from outside the thread that draws: after the frame that is on its
+/// way, and without any further one.
+fn take_away(for_good: bool) {
+    let mut hands = hands();
+    hands.away = true;
+    hands.gone |= for_good;
+    drop(PAINTED.wait_timeout_while(hands, LAST_FRAME, |hands| hands.painting));
+    give_back();
+}
+
+/// Gives the terminal back for a while; [`Screen::again`] takes it again.
+pub fn lend() {
+    take_away(false);
+}
+
+/// Gives the terminal back for good. One that takes nothing more is not waited for.
+pub fn leave() {
+    let (done, wait) = std::sync::mpsc::channel();
+    let leaving = std::thread::Builder::new().name("leave".to_owned()).spawn(move || {
+        take_away(true);
+        let _ = done.send(());
+    });
+    if leaving.is_ok() {
+        let _ = wait.recv_timeout(LAST_FRAME * 2);
     }
 }
 
 /// A panic of the thread that draws gives the terminal back before it speaks.
-pub fn guard_panics() {
+pub fn guard_panics(said: String) {
     let drawing = std::thread::current().id();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         if std::thread::current().id() == drawing {
             give_back();
+            complain(&said);
         }
         before(info);
     }));
+}
+
+/// Falls over in the midst of a frame, where a test asks for it.
+#[cfg(debug_assertions)]
+#[expect(clippy::panic, reason = "the one way to see what a panic leaves behind")]
+pub fn fall_if_asked() {
+    if std::env::var_os("ABORDAGE_PANIC").is_some_and(|place| place == "frame") {
+        panic!("asked for");
+    }
 }
 
 /// The next thing that arrives; nothing where it means nothing to the program.

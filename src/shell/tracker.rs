@@ -11,7 +11,7 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
-use super::keeper::{Keeper, NotOpened, Opened};
+use super::keeper::{Keeper, NotKept, NotOpened, Opened};
 use super::random::Chance;
 use super::signals;
 use super::speak::complain;
@@ -47,7 +47,7 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         complain(&texts::no_terminal(lang));
         return ExitCode::from(1);
     }
-    terminal::guard_panics();
+    terminal::guard_panics(texts::fell_over(lang));
     let (mut keeper, mut said) = Keeper::new(lang);
     said.extend(trouble.iter().cloned());
     let mut chance = Chance::from_system();
@@ -58,14 +58,17 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
             return ExitCode::from(1);
         }
     };
-    said.extend(opened.said.clone());
+    said.extend(opened.said);
     let changed = opened.changed;
+    // No fight was open before this one.
+    let Some(journal) = opened.journal else { return ExitCode::from(1) };
     let theme = theme(&stored);
     let settings = settings(&stored, lang);
-    let app = App::new(opened.journal, settings);
+    let app = App::new(journal, settings);
     let mut tracker =
         Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
+    tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
     said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
     if changed {
         tracker.app.report(Report::Changed);
@@ -156,7 +159,11 @@ impl Tracker {
 
     fn paint(&self, screen: &mut Screen) -> std::io::Result<()> {
         let scene = self.scene();
-        screen.draw(|frame| ui::draw(frame, &scene, &self.theme))
+        screen.draw(|frame| {
+            ui::draw(frame, &scene, &self.theme);
+            #[cfg(debug_assertions)]
+            terminal::fall_if_asked();
+        })
     }
 
     fn scene(&self) -> Scene {
@@ -203,14 +210,17 @@ impl Tracker {
         let lang = self.app.settings().lang;
         match effect {
             Effect::Append(record) => {
-                let written = self.keeper.append(&record, self.app.journal().now());
-                self.app.report(written.map_or_else(Report::NotWritten, |()| Report::OnDisk(true)));
+                let written = self.keeper.append(&record, self.app.journal().now(), lang);
+                self.app.report(kept(written));
             }
             Effect::Save { path, typed } => {
                 let path = PathBuf::from(path);
                 let saved = self.keeper.save(&path, typed, self.app.journal().now(), lang);
                 let shown = path.display().to_string();
                 self.app.report(saved.map_or_else(Report::NotWritten, |()| Report::Saved(shown)));
+                // A file that cannot be written says nothing about the journal.
+                self.app.report(Report::OnDisk(self.keeper.is_kept()));
+                self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));
             }
             Effect::ListFights => {
                 let entries = self.keeper.list(lang);
@@ -238,10 +248,14 @@ impl Tracker {
                 let opened = self.keeper.take_file(&mut self.chance, lang);
                 self.switch(opened);
             }
-            Effect::Quit => return Ok(false),
+            Effect::Quit => {
+                // Whoever leaves knows already what the disk refused; this is its last chance.
+                let _ = self.keeper.flush(lang);
+                return Ok(false);
+            }
             Effect::Suspend => {
+                // The terminal is taken again when the signal to go on arrives.
                 signals::stop();
-                screen.again()?;
             }
             Effect::Repaint => screen.again()?,
             Effect::Mouse(on) => screen.mouse(on)?,
@@ -255,8 +269,11 @@ impl Tracker {
         match opened {
             Err(NotOpened(why)) => self.app.report(Report::Failed(why)),
             Ok(opened) => {
-                self.app.load(opened.journal);
+                if let Some(journal) = opened.journal {
+                    self.app.load(journal);
+                }
                 self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));
+                self.app.report(Report::OnDisk(self.keeper.is_kept()));
                 opened.said.into_iter().for_each(|line| self.app.report(Report::Failed(line)));
                 if opened.changed {
                     self.app.report(Report::Changed);
@@ -282,6 +299,15 @@ impl Tracker {
         {
             self.app.report(Report::Failed(texts::settings_unsaved(settings.lang, path.display().to_string())));
         }
+    }
+}
+
+/// What there is to say about steps that were to be written down.
+fn kept(written: Result<(), NotKept>) -> Report {
+    match written {
+        Ok(()) => Report::OnDisk(true),
+        Err(NotKept(Some(why))) => Report::NotWritten(why),
+        Err(NotKept(None)) => Report::OnDisk(false),
     }
 }
 

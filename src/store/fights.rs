@@ -37,6 +37,26 @@ pub struct Fight {
     opened: u64,
     /// put aside for another fight of the same file
     aside: bool,
+    /// other files that it came from or was saved to, with what they held then
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    also: Vec<(String, Option<String>)>,
+}
+
+impl Fight {
+    /// The stamp of its file, where that still is what the fight left there.
+    #[must_use]
+    pub fn left_there(&self) -> Option<Stamp> {
+        let now = Stamp::of_file(Path::new(self.file.as_ref()?)).ok()??;
+        (self.stamp.as_ref() == Some(&now.word())).then_some(now)
+    }
+
+    /// What a file held when it and the fight last agreed; none where it is no file of this fight.
+    fn stamp_of(&self, file: Option<&String>) -> Option<Option<&String>> {
+        if self.file.as_ref() == file {
+            return Some(self.stamp.as_ref());
+        }
+        self.also.iter().find(|(other, _)| Some(other) == file).map(|(_, stamp)| stamp.as_ref())
+    }
 }
 
 /// What there is of a file.
@@ -109,10 +129,11 @@ impl Fights {
     pub fn known(&self, file: Option<&Path>, text: &str) -> Known {
         let file = file.map(called);
         let stamp = Stamp::of(text.as_bytes()).word();
-        match self.list().into_iter().find(|fight| fight.file == file && !fight.aside) {
+        let there = self.list().into_iter().filter(|fight| !fight.aside);
+        match there.filter_map(|fight| Some((fight.stamp_of(file.as_ref())? == Some(&stamp), fight))).next() {
             None => Known::No,
-            Some(fight) if fight.stamp.as_ref() == Some(&stamp) => Known::Same(fight),
-            Some(fight) => Known::Changed(fight),
+            Some((true, fight)) => Known::Same(fight),
+            Some((false, fight)) => Known::Changed(fight),
         }
     }
 
@@ -124,18 +145,60 @@ impl Fights {
     pub fn begin(&self, file: Option<&Path>, text: &str, start: &Encounter) -> Result<(Fight, JournalFile), NoFight> {
         fs::create_dir_all(&self.folder)?;
         let list = self.list();
-        let file = file.map(called);
-        let number = self.free();
-        let mut journal = JournalFile::create(&self.journal(number))?;
-        journal.append(&Record::Start(start.clone()))?;
+        let (number, journal) = self.create(start)?;
         let (title, round) = headed(start);
-        let stamp = Some(Stamp::of(text.as_bytes()).word());
-        let fight = Fight { number, title, round, file, stamp, opened: next(&list), aside: false };
-        for other in list.into_iter().filter(|other| other.file == fight.file && !other.aside) {
-            self.put(&Fight { aside: true, ..other })?;
+        let (file, stamp) = (file.map(called), Some(Stamp::of(text.as_bytes()).word()));
+        let fight = Fight { number, title, round, file, stamp, opened: next(&list), aside: false, also: Vec::new() };
+        let listed = self.put(&fight);
+        if let Err(error) = listed {
+            drop(journal);
+            self.remove(number);
+            return Err(error.into());
         }
-        self.put(&fight)?;
+        self.put_others_aside(&fight)?;
         Ok((fight, journal))
+    }
+
+    /// A journal with a number that is free, and its start; or nothing of it.
+    fn create(&self, start: &Encounter) -> Result<(u32, JournalFile), NoFight> {
+        let mut number = self.free();
+        loop {
+            let made = JournalFile::create(&self.journal(number))
+                .and_then(|mut journal| Ok(journal.append(&Record::Start(start.clone())).map(|()| journal)?));
+            match made {
+                Ok(journal) => return Ok((number, journal)),
+                // Another process began a fight at the same moment.
+                Err(NoJournal::InUse(_)) => number = number.saturating_add(1),
+                Err(NoJournal::Failed(error)) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                    number = number.saturating_add(1);
+                }
+                Err(error) => {
+                    self.remove(number);
+                    return Err(error.into());
+                }
+            }
+        }
+    }
+
+    /// Takes away a fight that never was.
+    fn remove(&self, number: u32) {
+        let journal = self.journal(number);
+        // What cannot be taken away is no fight that is listed.
+        let _ = fs::remove_file(&journal);
+        let _ = fs::remove_file(journal.with_extension("journal.lock"));
+    }
+
+    /// Other fights give up the file of this one, and stay in the list.
+    fn put_others_aside(&self, fight: &Fight) -> Result<(), NotSaved> {
+        for mut other in self.list().into_iter().filter(|other| other.number != fight.number && !other.aside) {
+            let before = other.also.len();
+            other.also.retain(|(file, _)| Some(file) != fight.file.as_ref());
+            other.aside = other.file == fight.file;
+            if other.aside || other.also.len() != before {
+                self.put(&other)?;
+            }
+        }
+        Ok(())
     }
 
     /// Goes on with a fight: its journal and everything that it tells.
@@ -145,17 +208,26 @@ impl Fights {
     pub fn resume(&self, fight: &Fight) -> Result<(Fight, Recovered), NoFight> {
         let found = JournalFile::open(&self.journal(fight.number))?;
         if !matches!(found.records.first(), Some(Record::Start(_))) {
+            if found.records.is_empty() {
+                // Nothing is left of it here, and what was damaged lies beside the journal: the
+                // next start must not meet it again.
+                let _ = fs::remove_file(self.entry(fight.number));
+            }
             return Err(NoFight::NoStart);
         }
-        let list = self.list();
-        let fight = Fight { opened: next(&list), aside: false, ..fight.clone() };
-        for other in
-            list.into_iter().filter(|other| other.number != fight.number && other.file == fight.file && !other.aside)
-        {
-            self.put(&Fight { aside: true, ..other })?;
-        }
-        self.put(&fight)?;
+        let fight = Fight { opened: next(&self.list()), aside: false, ..fight.clone() };
+        // Where this cannot be noted the list has an older order; the fight goes on all the same.
+        let _ = self.put(&fight).and_then(|()| self.put_others_aside(&fight));
         Ok((fight, found))
+    }
+
+    /// What the journal of a fight tells, where nothing can be written beside it.
+    ///
+    /// # Errors
+    /// It cannot be read, or holds no start.
+    pub fn peek(&self, fight: &Fight) -> Result<Vec<Record>, NoFight> {
+        let records = JournalFile::peek(&self.journal(fight.number))?;
+        if matches!(records.first(), Some(Record::Start(_))) { Ok(records) } else { Err(NoFight::NoStart) }
     }
 
     /// Notes how far a fight has come.
@@ -177,25 +249,29 @@ impl Fights {
     /// # Errors
     /// The disk says no.
     pub fn belongs(&self, fight: &mut Fight, file: &Path, text: &str) -> Result<(), NotSaved> {
-        fight.file = Some(called(file));
-        fight.stamp = Some(Stamp::of(text.as_bytes()).word());
-        for other in self
-            .list()
-            .into_iter()
-            .filter(|other| other.number != fight.number && other.file == fight.file && !other.aside)
+        let (file, stamp) = (called(file), Some(Stamp::of(text.as_bytes()).word()));
+        fight.also.retain(|(other, _)| *other != file);
+        let before = (fight.file.replace(file), std::mem::replace(&mut fight.stamp, stamp));
+        if let (Some(other), stamp) = before
+            && Some(&other) != fight.file.as_ref()
         {
-            self.put(&Fight { aside: true, ..other })?;
+            fight.also.push((other, stamp));
         }
+        self.put_others_aside(fight)?;
         self.put(fight)
     }
 
     fn put(&self, fight: &Fight) -> Result<(), NotSaved> {
         let text = ron_text::on_many_lines(fight).map_err(|error| NotSaved::from(std::io::Error::other(error)))?;
-        save(&self.folder.join(format!("fight-{:04}.ron", fight.number)), &(text + "\n"), Over::Anything).map(|_| ())
+        save(&self.entry(fight.number), &(text + "\n"), Over::Anything).map(|_| ())
     }
 
     fn journal(&self, number: u32) -> PathBuf {
         self.folder.join(format!("fight-{number:04}.journal"))
+    }
+
+    fn entry(&self, number: u32) -> PathBuf {
+        self.folder.join(format!("fight-{number:04}.ron"))
     }
 
     /// A number that no journal and no entry has.
@@ -217,7 +293,8 @@ fn headed(fight: &Encounter) -> (String, u32) {
 }
 
 /// One file has one name, wherever the program is started and whatever link leads to it.
-fn called(path: &Path) -> String {
+#[must_use]
+pub fn called(path: &Path) -> String {
     let whole = fs::canonicalize(path).or_else(|_| std::path::absolute(path));
     whole.as_deref().unwrap_or(path).to_string_lossy().into_owned()
 }
@@ -281,6 +358,31 @@ mod tests {
         drop(found);
         fights.belongs(&mut first, &file, "other").expect("noted");
         assert_eq!(fights.known(Some(&file), "other"), Known::Same(first));
+    }
+
+    #[test]
+    fn a_fight_is_known_by_its_file_and_by_where_it_was_saved() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (file, saved) = (folder.path().join("a.ron"), folder.path().join("a.fight.ron"));
+        let fights = Fights::of(folder.path().join("data"));
+        let (mut first, _) = fights.begin(Some(&file), "text", &fight("One", 1)).expect("begun");
+        fights.belongs(&mut first, &saved, "saved").expect("noted");
+        fights.belongs(&mut first, &saved, "saved again").expect("noted");
+        assert_eq!(fights.known(Some(&file), "text"), Known::Same(first.clone()));
+        assert_eq!(fights.known(Some(&file), "other"), Known::Changed(first.clone()));
+        assert_eq!(fights.known(Some(&saved), "saved again"), Known::Same(first));
+        let (second, _) = fights.begin(Some(&file), "text", &fight("Two", 1)).expect("begun");
+        assert_eq!(fights.known(Some(&file), "text"), Known::Same(second));
+        assert!(matches!(fights.known(Some(&saved), "saved again"), Known::Same(one) if one.title == "One"));
+    }
+
+    #[test]
+    fn a_fight_that_cannot_be_begun_leaves_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let fights = Fights::of(folder.path().join("data"));
+        fs::write(folder.path().join("data"), "no folder").expect("written");
+        assert!(fights.begin(None, "", &fight("One", 0)).is_err());
+        assert_eq!(folder.path().read_dir().expect("a folder").count(), 1);
     }
 
     #[test]

@@ -131,6 +131,14 @@ impl JournalFile {
         Ok(Recovered { file, records, cut })
     }
 
+    /// The records of a journal up to the first damaged one; nothing is locked, cut or written.
+    ///
+    /// # Errors
+    /// It is newer; the disk says no.
+    pub fn peek(path: &Path) -> Result<Vec<Record>, NoJournal> {
+        Ok(read(&std::fs::read(path)?)?.0)
+    }
+
     /// Adds a record, after those that the disk did not take before.
     ///
     /// # Errors

@@ -30,7 +30,7 @@ pub use problem::{Problem, Wanted, What};
 pub use save::{NotSaved, Over, Stamp, save};
 pub use settings::Settings;
 pub use source::read_text;
-pub use visible::visible;
+pub use visible::{visible, visible_json};
 
 /// The fight that opens where no other is named.
 pub const BOARDING: &str = include_str!("../../encounters/savage-worlds/boarding.ron");

@@ -28,3 +28,4 @@ no-terminal = abordage draws on a terminal, and there is none here. Without a sc
 settings-unread = The settings cannot be used and stay untouched; defaults apply.
 bad-lang = --lang: “{ $code }” is not among { $known }.
 settings-unsaved = The settings could not be written to { $file }.
+fell-over = abordage fell over, and that is its own fault. The fight is on disk up to the last step: start it again.

@@ -28,3 +28,4 @@ no-terminal = abordage dessine sur un terminal, et il n’y en a pas ici. Sans �
 settings-unread = Les réglages ne sont pas utilisables et restent tels quels ; les valeurs par défaut s’appliquent.
 bad-lang = --lang : « { $code } » n’est pas parmi { $known }.
 settings-unsaved = Les réglages n’ont pas pu être écrits dans { $file }.
+fell-over = abordage est tombé, et c’est sa faute. Le combat est sur le disque jusqu’au dernier pas : relancez-le.

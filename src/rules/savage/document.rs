@@ -7,7 +7,8 @@ use crate::view::{Id, Side};
 use super::deck::Card;
 use super::open::Pending;
 use super::options::Edition;
-use super::state::{Combatant, Encounter, Fate, Kind};
+use super::state::{Combatant, Encounter, Kind};
+use super::vital::Fate;
 
 /// A fight in the words of scripts; names are the file's own, whatever the language.
 #[derive(Clone, Debug, Serialize)]

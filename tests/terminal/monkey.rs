@@ -1,0 +1,140 @@
+//! Whatever is pressed: no panic, and the terminal is given back.
+
+use std::time::Duration;
+
+use abordage::app::{App, Code, Effect, Key, Settings};
+use abordage::dice::Dice as _;
+use abordage::journal::Journal;
+use abordage::store::{BOARDING, Library};
+
+use crate::table::{Table, Watch, assert_given_back, is_a_fight};
+
+#[path = "../support/mod.rs"]
+mod support;
+
+use support::{Seeded, fight};
+
+const SIZES: [(u16, u16); 10] =
+    [(120, 40), (80, 24), (60, 20), (57, 18), (200, 50), (2, 2), (61, 20), (300, 3), (100, 21), (80, 60)];
+
+fn letter(dice: &mut Seeded) -> char {
+    const ODD: [char; 8] = ['é', 'œ', '&', 'ç', '€', '\u{301}', '海', '🏴'];
+    match dice.below(20) {
+        0 => ODD[usize::try_from(dice.below(8)).unwrap_or(0)],
+        1..=4 => char::from(b'0' + u8::try_from(dice.below(10)).unwrap_or(0)),
+        _ => char::from(b' ' + u8::try_from(dice.below(95)).unwrap_or(0)),
+    }
+}
+
+#[test]
+fn any_key_at_any_size_in_a_terminal() {
+    let table = Table::new();
+    let mut dice = Seeded::new(11);
+    let mut terminal = table.play::<&str>(&[]);
+    let keys = [
+        termlens::Key::Enter,
+        termlens::Key::Esc,
+        termlens::Key::Tab,
+        termlens::Key::BackTab,
+        termlens::Key::Backspace,
+        termlens::Key::Delete,
+        termlens::Key::Up,
+        termlens::Key::Down,
+        termlens::Key::Left,
+        termlens::Key::Right,
+        termlens::Key::Home,
+        termlens::Key::End,
+        termlens::Key::PageUp,
+        termlens::Key::PageDown,
+        termlens::Key::F(1),
+        termlens::Key::Ctrl('p'),
+        termlens::Key::Ctrl('l'),
+        termlens::Key::Ctrl('u'),
+        termlens::Key::Ctrl('r'),
+        termlens::Key::Insert,
+    ];
+    for turn in 0..2000_u32 {
+        if turn % 40 == 39 {
+            let (width, height) = SIZES[usize::try_from(dice.below(SIZES.len() as u64)).unwrap_or(0)];
+            terminal.resize(width, height).expect("resized");
+        }
+        let sent = if dice.below(3) == 0 {
+            terminal.send(keys[usize::try_from(dice.below(keys.len() as u64)).unwrap_or(0)])
+        } else {
+            // Leaving is for the end; so is writing files of any name.
+            match letter(&mut dice) {
+                'q' => continue,
+                letter => terminal.send(termlens::Key::Char(letter)),
+            }
+        };
+        if let Err(error) = sent {
+            panic!("after {turn} keys: {error}");
+        }
+    }
+    terminal.resize(120, 40).expect("resized");
+    terminal.until(|screen| screen.size() == (120, 40) && screen.contains("═ Now"));
+    terminal.signal(termlens::Signal::Term).expect("sent");
+    assert_eq!(terminal.wait_exit().expect("an end").code(), Some(143));
+    assert_given_back(&terminal.screen());
+    // And what all these keys made of the fight opens again.
+    table.play::<&str>(&[]).until(is_a_fight);
+}
+
+#[test]
+fn any_key_at_any_size_within() {
+    let library = Library::built_in();
+    for seed in 1..=4 {
+        let mut dice = Seeded::new(seed);
+        let mut app = App::new(Journal::new(fight(BOARDING, &mut dice)), Settings::default());
+        let codes = [
+            Code::Enter,
+            Code::Esc,
+            Code::Tab,
+            Code::BackTab,
+            Code::Backspace,
+            Code::Delete,
+            Code::Up,
+            Code::Down,
+            Code::Left,
+            Code::Right,
+            Code::PageUp,
+            Code::PageDown,
+            Code::Home,
+            Code::End,
+            Code::F(1),
+        ];
+        let mut at = Duration::ZERO;
+        for turn in 0..5000_u32 {
+            if turn % 50 == 0 {
+                let (width, height) = SIZES[usize::try_from(dice.below(SIZES.len() as u64)).unwrap_or(0)];
+                app.resize(width, height);
+            }
+            at += Duration::from_millis(dice.below(200));
+            let code = match dice.below(3) {
+                0 => codes[usize::try_from(dice.below(codes.len() as u64)).unwrap_or(0)],
+                _ => Code::Char(letter(&mut dice)),
+            };
+            let odd = dice.below(20);
+            let key = Key { code, ctrl: odd == 0, alt: odd == 1, shift: odd == 2 };
+            let repeat = dice.below(30) == 0;
+            if dice.below(100) == 0 {
+                app.paste("Ann\nBob\u{1b}[31m\n🏴‍☠️");
+            }
+            let effects = app.key(key, repeat, at, &mut dice, library);
+            for effect in effects {
+                if matches!(effect, Effect::Restart | Effect::NewFight(_)) {
+                    let start = app.journal().start().clone();
+                    app.load(Journal::new(start));
+                }
+            }
+            let (width, _) = app.size();
+            let scene = app.scene(abordage::ui::sheet_width(width, app.alone()));
+            if turn % 25 == 0 {
+                let (width, height) = app.size();
+                let text = abordage::ui::plain(&scene, &abordage::ui::Theme::mono(), width, height);
+                assert_eq!(text.lines().count(), usize::from(height), "seed {seed}, key {turn}");
+            }
+        }
+        dice.shuffled(2);
+    }
+}

@@ -1,0 +1,101 @@
+//! Two windows on one fight, or on one file.
+
+use termlens::{Key, Terminal};
+
+use crate::table::{Table, Watch, encounter, fight, is_a_fight, read};
+
+#[test]
+fn the_second_window_on_a_fight_is_refused_with_the_process() {
+    let table = Table::new();
+    table.write("a.ron", encounter("Mine"));
+    let mut first = table.play(&["a.ron"]);
+    first.key(' ');
+    first.sees("Round 1");
+    let before = fight(&first.screen());
+    let pid = first.pid().expect("a process");
+    for arguments in [&["a.ron"][..], &[]] {
+        let mut second = table.open(arguments);
+        assert_eq!(second.wait_exit().expect("an end").code(), Some(1));
+        assert!(second.screen().contains(&pid.to_string()), "{}", second.screen());
+        assert!(!second.screen().alternate_screen() && second.screen().repaints() == 0);
+    }
+    // The first one goes on, also after a second one came upon it in its list.
+    table.write("b.ron", encounter("Theirs"));
+    let mut second = table.play(&["b.ron"]);
+    second.key(' ');
+    second.sees("Round 1");
+    second.key('O');
+    second.sees("Which fight?");
+    second.send_str("Mine").expect("sent");
+    second.press(Key::Enter);
+    second.sees(&pid.to_string());
+    // What the refused window plays on is still kept.
+    second.key('S');
+    second.sees("By hand");
+    let theirs = fight(&second.screen());
+    second.leave();
+    first.key('S');
+    first.until(|screen| fight(screen) != before);
+    let mine = fight(&first.screen());
+    first.leave();
+    table.play(&["a.ron"]).until(|screen| is_a_fight(screen) && fight(screen) == mine);
+    table.play(&["b.ron"]).until(|screen| is_a_fight(screen) && fight(screen) == theirs);
+}
+
+fn save(terminal: &mut Terminal) {
+    terminal.send(Key::Ctrl('s')).expect("sent");
+    terminal.sees("Write to");
+    terminal.press(Key::Enter);
+}
+
+#[test]
+fn the_second_save_to_a_file_notices_the_newer_one() {
+    let table = Table::new();
+    table.write("a.ron", encounter("Twice"));
+    // Two windows on two fights of the same file: the second began it anew.
+    let mut first = table.play(&["a.ron"]);
+    first.key(' ');
+    first.sees("Round 1");
+    save(&mut first);
+    first.sees("Written to");
+    let mine = read(&table.file("a.fight.ron"));
+    // Once more is nobody else's file.
+    first.key('S');
+    first.sees("By hand");
+    save(&mut first);
+    first.sees("Written to");
+    first.until(|_| read(&table.file("a.fight.ron")) != mine);
+
+    // Somebody else writes it.
+    let theirs = read(&table.file("a.fight.ron")).replace("Twice", "Thrice");
+    table.write("a.fight.ron", &theirs);
+    first.key('P');
+    save(&mut first);
+    first.sees("somebody else changed it");
+    assert_eq!(read(&table.file("a.fight.ron")), theirs);
+    assert_eq!(read(&table.file("a.ron")), encounter("Twice"));
+    first.leave();
+}
+
+#[test]
+fn a_saved_fight_is_saved_again_after_the_next_start() {
+    let table = Table::new();
+    table.write("a.ron", encounter("Again"));
+    let mut terminal = table.play(&["a.ron"]);
+    terminal.key(' ');
+    terminal.sees("Round 1");
+    save(&mut terminal);
+    terminal.sees("Written to");
+    terminal.leave();
+    for start in [&[][..], &["a.fight.ron"], &["a.ron"]] {
+        let before = read(&table.file("a.fight.ron"));
+        let mut terminal = table.play(start);
+        terminal.until(|screen| is_a_fight(screen) && screen.row_text(0).contains("Round 1"));
+        terminal.key('S');
+        terminal.sees("By hand");
+        save(&mut terminal);
+        terminal.sees("Written to");
+        terminal.until(|_| read(&table.file("a.fight.ron")) != before);
+        terminal.leave();
+    }
+}
