@@ -41,7 +41,7 @@ fn no_step_that_was_seen_is_lost() {
             Key::Esc,
         ];
         let mut last = None;
-        for _ in 0..1 + wander.below(6) {
+        for _ in 0..=wander.below(6) {
             let key = keys[wander.below(keys.len())];
             // The same key again at once would be a held one.
             if last.replace(key) != Some(key) {
