@@ -38,6 +38,7 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
             .ok_or(Refusal::NobodyToAttack),
         "benny-now" => benny(fight, context),
         "hold" => Ok(Does::Run(Call::new("hold").who("who", subject(fight, context)?.id, None))),
+        "other" => super::other::other(fight, context),
         "interrupt" => interrupt(fight, context),
         "damage" => {
             let who = subject(fight, context)?;

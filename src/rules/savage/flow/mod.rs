@@ -4,6 +4,7 @@ mod boxed;
 mod does;
 mod form;
 mod labels;
+mod other;
 mod proposal;
 mod stage;
 mod step;
