@@ -8,6 +8,7 @@ mod other;
 mod proposal;
 mod stage;
 mod step;
+mod subject;
 
 pub use boxed::now;
 pub use does::does;

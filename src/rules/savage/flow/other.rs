@@ -9,9 +9,9 @@ use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::super::verbs::resolve;
-use super::does::subject;
 use super::labels::verb_label;
 use super::stage::{Stage, stage};
+use super::subject::subject;
 
 /// Verbs about one combatant, by use.
 const VERBS: [&str; 6] = ["recover", "unshake", "act", "bleed", "incapacitation", "aftermath"];
