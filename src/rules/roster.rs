@@ -92,7 +92,7 @@ pub fn free_name<'a>(taken: impl Iterator<Item = &'a str> + Clone, wanted: &str)
     if taken.clone().all(|name| name != wanted) {
         return wanted.to_owned();
     }
-    (2..)
+    (2..=u64::MAX)
         .map(|number| format!("{wanted} {number}"))
         .find(|name| taken.clone().all(|other| other != name))
         .unwrap_or_default()

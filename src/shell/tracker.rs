@@ -69,7 +69,9 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
-    said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
+    for line in said {
+        tracker.app.report(Report::Failed(line));
+    }
     if changed {
         tracker.app.report(Report::Changed);
     }

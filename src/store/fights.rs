@@ -129,8 +129,8 @@ impl Fights {
     pub fn known(&self, file: Option<&Path>, text: &str) -> Known {
         let file = file.map(called);
         let stamp = Stamp::of(text.as_bytes()).word();
-        let there = self.list().into_iter().filter(|fight| !fight.aside);
-        match there.filter_map(|fight| Some((fight.stamp_of(file.as_ref())? == Some(&stamp), fight))).next() {
+        let mut there = self.list().into_iter().filter(|fight| !fight.aside);
+        match there.find_map(|fight| Some((fight.stamp_of(file.as_ref())? == Some(&stamp), fight))) {
             None => Known::No,
             Some((true, fight)) => Known::Same(fight),
             Some((false, fight)) => Known::Changed(fight),
