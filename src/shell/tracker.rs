@@ -260,7 +260,7 @@ impl Tracker {
                 signals::stop();
             }
             Effect::Repaint => screen.again()?,
-            Effect::Mouse(on) => screen.mouse(on)?,
+            Effect::Mouse(on) => Screen::mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
         }
         Ok(true)
