@@ -101,7 +101,9 @@ impl Journal {
     /// Takes a step; what was taken back before is gone.
     pub fn push(&mut self, events: Vec<Event>) -> Record {
         self.steps.truncate(self.cursor);
-        events.iter().for_each(|event| self.now.apply(event));
+        for event in &events {
+            self.now.apply(event);
+        }
         self.steps.push(events.clone());
         self.cursor += 1;
         Record::Step(events)
@@ -131,7 +133,9 @@ impl Journal {
             return Err(Shared::NothingToRedo.into());
         }
         for events in self.steps.iter().skip(self.cursor).take(count) {
-            events.iter().for_each(|event| self.now.apply(event));
+            for event in events {
+                self.now.apply(event);
+            }
         }
         self.cursor += count;
         Ok(Record::Redo(count))

@@ -1,5 +1,7 @@
 //! Every sample that is shipped opens without a remark, and is saved and opened again as it was.
 
+#![expect(clippy::expect_used, clippy::panic, reason = "a sample that cannot be read fails the test")]
+
 use std::path::PathBuf;
 
 use abordage::rules::Encounter;

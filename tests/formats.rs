@@ -1,5 +1,12 @@
 //! Files as they come: odd, broken, foreign, newer, cut, and saved in the middle of a fight.
 
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "it writes its own files, and fails where it cannot"
+)]
+
 use std::path::{Path, PathBuf};
 
 use abordage::dice::{Ask, Dice, Halt};

@@ -120,7 +120,7 @@ impl Asked {
         match (action, &self.question.wants) {
             ("up", Wants::Choice(_) | Wants::NumberOr(..)) => self.selected = self.selected.saturating_sub(1),
             ("down", Wants::Choice(_) | Wants::NumberOr(..)) => {
-                self.selected = (self.selected + 1).min(count.saturating_sub(1))
+                self.selected = (self.selected + 1).min(count.saturating_sub(1));
             }
             ("left" | "down", Wants::Number(..)) | ("left", Wants::NumberOr(..)) => self.change(-1),
             ("right" | "up", Wants::Number(..)) | ("right", Wants::NumberOr(..)) => self.change(1),

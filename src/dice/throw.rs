@@ -24,11 +24,11 @@ impl Throw {
     /// let thrown = Throw::acing(Die::D8, Purpose::Trait, 0, &mut Scripted::new([8, 4])).expect("two faces");
     /// assert_eq!(thrown.total(), 12);
     /// ```
-    pub fn acing(die: Die, purpose: Purpose, of: u16, dice: &mut dyn Dice) -> Result<Self, Halt> {
+    pub fn acing(die: Die, purpose: Purpose, of: u16, supply: &mut dyn Dice) -> Result<Self, Halt> {
         let mut faces = Vec::with_capacity(1);
         loop {
             let again = u16::try_from(faces.len()).unwrap_or(u16::MAX);
-            let face = dice.face(Ask { die, purpose, of, again })?;
+            let face = supply.face(Ask { die, purpose, of, again })?;
             faces.push(face);
             if face != die.sides() {
                 return Ok(Self { die, faces });

@@ -1,5 +1,7 @@
 //! Names and handles: who is meant when somebody is named at the table.
 
+use std::collections::HashSet;
+
 use crate::texts::fold;
 use crate::view::Id;
 
@@ -88,13 +90,15 @@ fn whole<'a, 'b>(list: &'b [Named<'a>], said: &str) -> Result<&'b Named<'a>, Ref
 
 /// A name that nobody in the list bears yet: `Pirate`, then `Pirate 2`, `Pirate 3`.
 #[must_use]
-pub fn free_name<'a>(taken: impl Iterator<Item = &'a str> + Clone, wanted: &str) -> String {
-    if taken.clone().all(|name| name != wanted) {
+pub fn free_name<'a>(taken: impl Iterator<Item = &'a str>, wanted: &str) -> String {
+    let taken: HashSet<&str> = taken.collect();
+    if !taken.contains(wanted) {
         return wanted.to_owned();
     }
-    (2..)
+    // One number more than there are names: one of them is free.
+    (2..taken.len() + 3)
         .map(|number| format!("{wanted} {number}"))
-        .find(|name| taken.clone().all(|other| other != name))
+        .find(|name| !taken.contains(name.as_str()))
         .unwrap_or_default()
 }
 

@@ -173,7 +173,9 @@ fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: La
         return say(&screen_text(journal, lang, width, height));
     }
     // A log line is a line whatever a name in it holds.
-    log.iter().for_each(|line| say(&(visible(line) + "\n")));
+    for line in &log {
+        say(&(visible(line) + "\n"));
+    }
 }
 
 /// The tracker's screen at a size, as text, after everything that a journal tells.

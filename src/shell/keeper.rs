@@ -317,13 +317,12 @@ impl Keeper {
                 Err(_) => None,
             },
         };
-        let (fight, mut file, there) = match resumed {
-            Some(resumed) => resumed,
-            None => {
-                let begun = fights.begin(self.source.as_deref(), &self.text, start);
-                let (fight, file) = begun.map_err(|error| no_fight(&error, lang))?;
-                (fight, file, 1)
-            }
+        let (fight, mut file, there) = if let Some(resumed) = resumed {
+            resumed
+        } else {
+            let begun = fights.begin(self.source.as_deref(), &self.text, start);
+            let (fight, file) = begun.map_err(|error| no_fight(&error, lang))?;
+            (fight, file, 1)
         };
         // From here on the journal itself keeps what does not fit.
         let rest = unkept.records.get(there..).unwrap_or_default();

@@ -23,6 +23,7 @@ impl Chance {
 
     /// Chance from the system.
     #[must_use]
+    #[expect(clippy::disallowed_methods, reason = "the clock is a seed where the system gives none")]
     pub fn from_system() -> Self {
         let seed = SysRng.try_next_u64().unwrap_or_else(|_| {
             // Without a system source the clock must do: dice at a table need no secrecy.

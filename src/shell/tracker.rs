@@ -69,7 +69,9 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
-    said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
+    for line in said {
+        tracker.app.report(Report::Failed(line));
+    }
     if changed {
         tracker.app.report(Report::Changed);
     }
@@ -258,7 +260,7 @@ impl Tracker {
                 signals::stop();
             }
             Effect::Repaint => screen.again()?,
-            Effect::Mouse(on) => screen.mouse(on)?,
+            Effect::Mouse(on) => Screen::mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
         }
         Ok(true)

@@ -268,6 +268,7 @@ fn keep(path: &Path, rest: &[u8]) -> std::io::Result<PathBuf> {
 }
 
 #[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "tests write and read what the store meets")]
 mod tests {
     use super::*;
     use crate::rules::Encounter;

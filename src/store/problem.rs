@@ -31,11 +31,23 @@ pub enum What {
     /// a field that must be there
     MissingField(String),
     /// a field that does not exist, and the one probably meant, or all that do
-    UnknownField { found: String, near: Option<String>, known: String },
+    UnknownField {
+        /// what stands there
+        found: String,
+        /// the one probably meant
+        near: Option<String>,
+        /// all that exist
+        known: String,
+    },
     /// the same field twice
     DuplicateField(String),
     /// a word that is none of these
-    UnknownWord { found: String, known: String },
+    UnknownWord {
+        /// what stands there
+        found: String,
+        /// all that fit
+        known: String,
+    },
     /// a text that never ends
     OpenText,
     /// a comment that never ends
@@ -72,49 +84,124 @@ pub enum What {
     /// the system said so
     System(String),
     /// made by a newer program
-    Newer { found: u64, known: u64 },
+    Newer {
+        /// the version of the file
+        found: u64,
+        /// the newest version known here
+        known: u64,
+    },
 
     /// a number outside its range
-    Range { field: String, found: i64, least: i64, most: i64 },
+    Range {
+        /// the field that holds it
+        field: String,
+        /// what stands there
+        found: i64,
+        /// the least allowed
+        least: i64,
+        /// the most allowed
+        most: i64,
+    },
     /// no die
-    Die { field: String, found: String },
+    Die {
+        /// the field that holds it
+        field: String,
+        /// what stands there
+        found: String,
+    },
     /// no damage
-    Damage { found: String },
+    Damage {
+        /// what stands there
+        found: String,
+    },
     /// no card
-    Card { found: String },
+    Card {
+        /// what stands there
+        found: String,
+    },
     /// a card that somebody or something else has too
     CardTwice(String),
     /// a handle that another combatant has too
     IdTwice(i64),
     /// a handle that nobody has
-    NoSuchId { field: String, found: i64 },
+    NoSuchId {
+        /// the field that holds it
+        field: String,
+        /// what stands there
+        found: i64,
+    },
     /// the same key twice in a map
-    KeyTwice { field: String, key: String },
+    KeyTwice {
+        /// the field that holds it
+        field: String,
+        /// the key
+        key: String,
+    },
     /// a skill that is an attribute
     AttributeAsSkill(String),
     /// no such stat block, and the one probably meant
-    Like { found: String, near: Option<String> },
+    Like {
+        /// what stands there
+        found: String,
+        /// the one probably meant
+        near: Option<String>,
+    },
     /// no such weapon in the library, and the one probably meant
-    Weapon { found: String, near: Option<String> },
+    Weapon {
+        /// what stands there
+        found: String,
+        /// the one probably meant
+        near: Option<String>,
+    },
     /// no such armour in the library
-    Armour { found: String, near: Option<String> },
+    Armour {
+        /// what stands there
+        found: String,
+        /// the one probably meant
+        near: Option<String>,
+    },
     /// a text longer than so many characters
-    TooLong { field: String, most: usize },
+    TooLong {
+        /// the field that holds it
+        field: String,
+        /// the most allowed
+        most: usize,
+    },
     /// more combatants than that
-    TooMany { found: usize, most: usize },
+    TooMany {
+        /// how many there are
+        found: usize,
+        /// the most allowed
+        most: usize,
+    },
     /// a Wild Card is a single one
     WildGroup,
     /// the count and the members written out differ
-    Members { count: i64, members: usize },
+    Members {
+        /// the count that is given
+        count: i64,
+        /// how many are written out
+        members: usize,
+    },
     /// an Extra has no bennies of its own
     ExtraBennies,
     /// short, medium and long range do not grow
     Ranges,
 
     /// a name that was taken, and what it became
-    Renamed { name: String, now: String },
+    Renamed {
+        /// the name that was taken
+        name: String,
+        /// what it became
+        now: String,
+    },
     /// an edge, hindrance or skill that the program does not know, and one that it does
-    Unfamiliar { word: String, near: String },
+    Unfamiliar {
+        /// what stands there
+        word: String,
+        /// the known one that is closest
+        near: String,
+    },
     /// cards that lie nowhere
     CardsMissing(usize),
 }

@@ -150,6 +150,7 @@ fn clean(folder: &Path) {
 }
 
 #[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "tests write and read what the store meets")]
 mod tests {
     use super::*;
 

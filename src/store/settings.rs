@@ -166,6 +166,7 @@ impl Settings {
 }
 
 #[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "tests write and read what the store meets")]
 mod tests {
     use super::*;
 

@@ -53,6 +53,7 @@ impl Drop for Syncer {
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "the pace of the disk is measured here, and nowhere else")]
 fn run(file: &File, heard: &Receiver<()>, trouble: &Mutex<Option<String>>) {
     while heard.recv().is_ok() {
         let until = Instant::now() + PACE;

@@ -1,5 +1,7 @@
 //! Everything the program says, in every language that has a folder in `assets/locales`.
 
+#![expect(clippy::similar_names, reason = "the generated functions call their parameters as the messages do")]
+
 mod lang;
 mod say;
 mod words;

@@ -12,12 +12,19 @@ use super::lang::Lang;
 /// The kinds of words; a name is unique within its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Words {
+    /// an attribute or a skill
     Trait,
+    /// a weapon
     Weapon,
+    /// a piece of armour
     Armor,
+    /// an Edge
     Edge,
+    /// a Hindrance
     Hindrance,
+    /// a stat block of the library
     Template,
+    /// a race
     Race,
 }
 

@@ -28,7 +28,7 @@ pub use styles::{plain, styles};
 pub use theme::Theme;
 
 /// Paints the whole screen.
-pub fn draw(frame: &mut Frame, scene: &Scene, theme: &Theme) {
+pub fn draw(frame: &mut Frame<'_>, scene: &Scene, theme: &Theme) {
     paint(frame.buffer_mut(), scene, theme);
 }
 

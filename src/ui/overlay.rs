@@ -10,7 +10,7 @@ use super::text::{cells, clean, to_u16};
 use super::window::{Window, list};
 use crate::view::{Input, Item, Line, Overlay, Scene, Tone};
 
-pub(super) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let (Some(place), Some(overlay)) = (plan.overlay, scene.overlay.as_ref()) else { return };
     if let Some(area) = place.title {
         title(canvas, area, &Line::plain(overlay.title.as_str()), &overlay.help, true);
@@ -56,7 +56,7 @@ struct Columns {
     label: u16,
 }
 
-fn columns(canvas: &Canvas, shown: &[Item], width: u16) -> Columns {
+fn columns(canvas: &Canvas<'_>, shown: &[Item], width: u16) -> Columns {
     let widest = |of: &dyn Fn(&Item) -> u16| shown.iter().map(of).max().unwrap_or(0);
     let gap = |width: u16| if width > 0 { width.saturating_add(2) } else { 0 };
     let section = gap(widest(&|item| canvas.measure(&item.section)).min(16));
@@ -69,7 +69,7 @@ fn columns(canvas: &Canvas, shown: &[Item], width: u16) -> Columns {
     Columns { section, keys, label: gap(label.min(most)) }
 }
 
-fn draw_items(canvas: &mut Canvas, parts: &Parts, overlay: &Overlay) {
+fn draw_items(canvas: &mut Canvas<'_>, parts: &Parts, overlay: &Overlay) {
     let area = parts.items;
     let end = parts.window.start.saturating_add(parts.window.len);
     let shown = overlay.items.get(parts.window.start..end).unwrap_or_default();
@@ -78,7 +78,7 @@ fn draw_items(canvas: &mut Canvas, parts: &Parts, overlay: &Overlay) {
     let mut above: Option<&str> = None;
     for (line, (item, y)) in shown.iter().zip(area.top()..area.bottom()).enumerate() {
         let chosen = parts.window.at(line) == Some(overlay.selected);
-        let style = |canvas: &Canvas, tone: Tone| {
+        let style = |canvas: &Canvas<'_>, tone: Tone| {
             let style = canvas.theme.tone(if item.dim { Tone::Dim } else { tone });
             if chosen { canvas.theme.chosen(style) } else { style }
         };
@@ -105,7 +105,7 @@ fn draw_items(canvas: &mut Canvas, parts: &Parts, overlay: &Overlay) {
 }
 
 /// The line being typed: its cursor always in sight, what is wrong underlined, the hint at the right.
-fn draw_input(canvas: &mut Canvas, area: Rect, input: &Input) {
+fn draw_input(canvas: &mut Canvas<'_>, area: Rect, input: &Input) {
     let signs = canvas.theme.signs;
     let end = area.right().saturating_sub(1);
     let hint = canvas.measure(&input.hint).min(area.width / 2);

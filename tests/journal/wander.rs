@@ -42,7 +42,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
     let (Some(who), Some(whom)) = (who, whom) else { return Call::new("deal") };
     let call = Call::new(row.name);
     match row.name {
-        "deal" | "next" => call,
+        "deal" | "next" | "reroll" => call,
         "undo" | "redo" => call.number("steps", i32::from(a % 3) + 1),
         "attack" => {
             let call = call.who("who", who, None).who("whom", whom, None);
@@ -55,7 +55,6 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         }
         "damage" if a % 2 == 0 => call,
         "damage" => call.who("whom", whom, None).number("amount", i32::from(b % 25)),
-        "reroll" => call,
         "interrupt" => call.who("who", who, None).who("whom", state.turn.current.unwrap_or(whom), None),
         "roll" => call.who("who", who, None).text("trait", TRAITS[usize::from(b) % TRAITS.len()]),
         "oppose" => {

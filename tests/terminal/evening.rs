@@ -7,7 +7,7 @@ use crate::table::{Table, Watch, assert_given_back, encounter, fight, is_a_fight
 #[test]
 fn a_round_is_played_resized_saved_and_left() {
     let table = Table::new();
-    let mut terminal = table.under_a_shell(table.terminal());
+    let mut terminal = Table::under_a_shell(table.terminal());
     terminal.until(|screen| is_a_fight(screen) && screen.contains("welcome aboard"));
     let screen = terminal.screen();
     assert!(screen.bracketed_paste() && !screen.mouse_modes().is_empty() && !screen.cursor_visible());

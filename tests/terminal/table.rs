@@ -79,7 +79,7 @@ impl Table {
 
     /// The program under a shell that tells afterwards how it ended and whether the terminal is
     /// as it was. Its process number stands in the file `pid`.
-    pub fn under_a_shell(&self, terminal: TerminalBuilder) -> Terminal {
+    pub fn under_a_shell(terminal: TerminalBuilder) -> Terminal {
         let script = "before=$(stty -g); sh -c 'echo $$ > pid; exec \"$0\"' \"$0\"; code=$?; \
             [ \"$before\" = \"$(stty -g)\" ] && state=same || state=other; echo \"code $code, $state\"; read -r _";
         terminal.args(["-c", script, BINARY]).spawn("sh").expect("a terminal")

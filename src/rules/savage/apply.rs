@@ -38,12 +38,16 @@ impl Encounter {
                 // A real deck may show what this one had laid aside.
                 self.deck.discard.retain(|card| !drawn.contains(card));
                 self.deck.discard.extend(drawn.iter().filter(|card| *card != kept));
-                to.iter().for_each(|id| self.change(*id, |c| c.card = Some(*kept)));
+                for id in to {
+                    self.change(*id, |c| c.card = Some(*kept));
+                }
             }
             Event::JokerUp => self.deck.reshuffle_due = true,
             Event::CardGiven { to, card, from } => self.give_card(to, *card, from),
             Event::CardLaidAside { of, card } => {
-                of.iter().for_each(|id| self.change(*id, |c| c.card = None));
+                for id in of {
+                    self.change(*id, |c| c.card = None);
+                }
                 self.deck.discard.push(*card);
             }
             Event::CardGivenUp { who } => self.change(*who, |c| c.card = None),
@@ -173,7 +177,9 @@ impl Encounter {
 
     fn give_card(&mut self, to: &[Id], card: super::deck::Card, from: &[Id]) {
         let old = to.first().and_then(|id| self.get(*id)).and_then(|c| c.card);
-        to.iter().for_each(|id| self.change(*id, |c| c.card = Some(card)));
+        for id in to {
+            self.change(*id, |c| c.card = Some(card));
+        }
         if from.is_empty() {
             let in_pile = self.deck.pile.iter().position(|other| *other == card);
             let place = in_pile.or_else(|| self.deck.discard.iter().position(|other| *other == card));
@@ -185,7 +191,9 @@ impl Encounter {
                 }
             }
         } else {
-            from.iter().for_each(|id| self.change(*id, |c| c.card = old));
+            for id in from {
+                self.change(*id, |c| c.card = old);
+            }
         }
     }
 

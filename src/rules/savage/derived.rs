@@ -55,7 +55,7 @@ impl Combatant {
     }
 
     fn base_parry(&self) -> i32 {
-        let skill = self.level(&Trait::skill("Fighting")).map_or(0, |level| level.half());
+        let skill = self.level(&Trait::skill("Fighting")).map_or(0, crate::dice::Level::half);
         let weapon = self
             .in_hand()
             .map_or(0, |weapon| if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 });

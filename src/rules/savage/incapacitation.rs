@@ -24,11 +24,18 @@ pub fn spec(who: &Combatant) -> Spec {
     spec
 }
 
-/// Where the last blow was aimed, for one whose Vigor roll is due; nothing where none is.
+/// A Vigor roll that somebody owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// where the last blow was aimed, if anywhere
+    pub location: Option<Location>,
+}
+
+/// The Vigor roll that one who is down still owes.
 #[must_use]
-pub fn due(fight: &Encounter, who: Id) -> Option<Option<Location>> {
+pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
     let owed = fight.pending.iter().find_map(|owed| match owed {
-        Pending::Incapacitation { who: id, location } if *id == who => Some(*location),
+        Pending::Incapacitation { who: id, location } if *id == who => Some(Due { location: *location }),
         Pending::Incapacitation { .. } | Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } => None,
     });
     // The game master's word may have put somebody down whose roll is not made yet.
@@ -36,7 +43,7 @@ pub fn due(fight: &Encounter, who: Id) -> Option<Option<Location>> {
         let vital = &c.vital;
         vital.incapacitated && !vital.dead && !vital.bleeding && !vital.unconscious
     };
-    owed.or_else(|| fight.get(who).filter(|c| c.is_wild() && unjudged(c)).map(|_| None))
+    owed.or_else(|| fight.get(who).filter(|c| c.is_wild() && unjudged(c)).map(|_| Due { location: None }))
 }
 
 /// What the roll comes to (rules 10.6).
@@ -101,7 +108,7 @@ fn complete(
 /// # Errors
 /// Nothing took it down; or the dice do not fit.
 pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(location) = due(&course.fight, who) else { return no(Refusal::NotDown(who)) };
+    let Some(Due { location }) = due(&course.fight, who) else { return no(Refusal::NotDown(who)) };
     let combatant = course.get(who)?.clone();
     let roll = spec(&combatant).roll(dice)?;
     let what = complete(&combatant, roll, (None, None), location, dice)?;

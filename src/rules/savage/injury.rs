@@ -122,6 +122,6 @@ pub fn roll(who: Id, lacks: &[Harm], aimed: Option<Location>, dice: &mut dyn Dic
 ///
 /// # Errors
 /// [`Halt`] where the dice do not fit.
-pub fn table_die(die: Die, of: Id, dice: &mut dyn Dice) -> Result<u8, Halt> {
-    dice.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
+pub fn table_die(die: Die, of: Id, supply: &mut dyn Dice) -> Result<u8, Halt> {
+    supply.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
 }

@@ -52,7 +52,9 @@ pub fn decide(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decided<
     }
     course.close_offers();
     course.happen(Event::Rolled(Box::new(Reopen::Recover(rolls.clone()))));
-    rolls.iter().for_each(|roll| outcome(course, roll));
+    for roll in &rolls {
+        outcome(course, roll);
+    }
     Ok(())
 }
 
@@ -69,7 +71,9 @@ fn outcome(course: &mut Course, roll: &TraitRoll) {
 pub fn consequences(course: &mut Course) {
     let Some(Open { what: Reopen::Recover(rolls), .. }) = &course.fight.open else { return };
     let rolls = rolls.clone();
-    rolls.iter().for_each(|roll| outcome(course, roll));
+    for roll in &rolls {
+        outcome(course, roll);
+    }
 }
 
 /// Decides a benny against Shaken: it acts at once on its own turn, and when its turn comes

@@ -1,7 +1,6 @@
 //! A benny on the last roll: all dice again, the better whole result counts (rules 6.2).
 
 use crate::dice::Dice;
-use crate::view::Id;
 
 use super::course::{Course, Decided, no};
 use super::damage::DamageRoll;
@@ -21,8 +20,11 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
     let Some(open) = &fight.open else { return Err(Refusal::NothingToReroll) };
     let own = |roll: &TraitRoll| roll.who;
     let candidates: Vec<Target> = match &open.what {
-        Reopen::Roll(roll) | Reopen::Soak(roll, _) | Reopen::Bleed(roll) | Reopen::Fate(roll) => vec![own(roll)],
-        Reopen::Incapacitation { roll, .. } => vec![own(roll)],
+        Reopen::Roll(roll)
+        | Reopen::Soak(roll, _)
+        | Reopen::Bleed(roll)
+        | Reopen::Fate(roll)
+        | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
         // The last roll of several is the one that counts, unless another is named.
         Reopen::Attack(attack) => attack.rolls.iter().rev().map(own).collect(),
@@ -165,10 +167,4 @@ fn follow(course: &mut Course) -> Decided<()> {
         Reopen::Damage { .. } => strike::consequences(course)?,
     }
     Ok(())
-}
-
-/// Whether a reroll of what is open would be this combatant's.
-#[must_use]
-pub fn is_roller(fight: &Encounter, who: Id) -> bool {
-    roller(fight, Some(Target { id: who, member: None })).is_ok()
 }

@@ -23,6 +23,7 @@ pub enum Kind {
 
 /// One row of the list: a Wild Card, or a type of Extras with one card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the switches of the rules, each one on its own")]
 pub struct Combatant {
     /// its handle
     pub id: Id,

@@ -9,6 +9,7 @@ use super::injury::Injury;
 /// One figure. A Wild Card is a single one; a group of Extras has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "the switches of the rules, each one on its own")]
 pub struct Member {
     /// may do nothing but free actions (rules 10.3)
     pub shaken: bool,
@@ -40,6 +41,7 @@ pub enum Fate {
 /// All that a hit, a Soak or a Vigor roll can change, and a reroll gives back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "the switches of the rules, each one on its own")]
 pub struct Vital {
     /// its figures
     pub members: Vec<Member>,

@@ -7,7 +7,7 @@ use crate::ui::canvas::Canvas;
 use crate::view::{DieSlot, Line, Scene, Tone};
 
 /// The line of the dice: each with its faces, then what is typed or what can be done.
-pub(super) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let [word, hint] = &scene.dice_hint;
     let end = area.right().saturating_sub(1);
     let mut x = area.x.saturating_add(1);

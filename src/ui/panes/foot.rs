@@ -7,7 +7,7 @@ use crate::ui::signs::Signs;
 use crate::ui::text::{cells, clean};
 use crate::view::{Foot, Scene, Tone};
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     for (index, x, width) in places(scene, area, canvas.theme.signs) {
         let Some(entry) = scene.foot.get(index) else { continue };
         let used = canvas.toned(x, area.y, width, &entry.key, Tone::Key);

@@ -13,7 +13,7 @@ use crate::view::{FormRow, Scene, Tone};
 /// From here on each row has its rule in words.
 const WIDE: u16 = 100;
 
-pub(super) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let mut y = area.y;
     for line in scene.now.lines.iter().take(usize::from(area.height)) {
         canvas.line(area.x.saturating_add(1), y, area.width.saturating_sub(2), line, false);
@@ -45,8 +45,8 @@ pub(in crate::ui) fn rows(area: Rect, scene: &Scene) -> (Rect, Window) {
     (rows, list(scene.now.form.len(), usize::from(height), scene.form_cursor))
 }
 
-fn draw_row(canvas: &mut Canvas, area: Rect, row: &FormRow, key: &str, widths: [u16; 2], chosen: bool) {
-    let style = |canvas: &Canvas, tone: Tone| {
+fn draw_row(canvas: &mut Canvas<'_>, area: Rect, row: &FormRow, key: &str, widths: [u16; 2], chosen: bool) {
+    let style = |canvas: &Canvas<'_>, tone: Tone| {
         let style = canvas.theme.tone(tone);
         if chosen { canvas.theme.chosen(style) } else { style }
     };

@@ -12,7 +12,7 @@ const WIDE: u16 = 100;
 /// A title is cut no shorter.
 const TITLE: u16 = 12;
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let room = area.width.saturating_sub(2);
     let (parts, gap) = choose(canvas, scene, room);
     let mut x = area.x.saturating_add(1);
@@ -36,7 +36,7 @@ pub(in crate::ui) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
 type Part = (String, Tone);
 
 /// The fullest form that fits: a narrower gap first, then the short deck, then a cut title, then none.
-fn choose(canvas: &Canvas, scene: &Scene, room: u16) -> (Vec<Part>, u16) {
+fn choose(canvas: &Canvas<'_>, scene: &Scene, room: u16) -> (Vec<Part>, u16) {
     let header = &scene.header;
     let [long, short] = &header.deck;
     let widest = if room.saturating_add(2) >= WIDE { 4 } else { 3 };

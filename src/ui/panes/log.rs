@@ -11,7 +11,7 @@ use crate::view::{Line, Pane, Scene, Tone};
 /// From this height on long lines are wrapped, whatever older lines that costs.
 const ROOMY: usize = 10;
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let Some(place) = plan.log else { return };
     if let Some(title) = place.title {
         let right = if plan.order.is_none() && plan.sheet.is_none() { scene.tab_hint.as_str() } else { "" };

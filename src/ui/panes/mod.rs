@@ -17,7 +17,7 @@ use super::canvas::Canvas;
 use crate::view::Line;
 
 /// The rule above a pane: its title at the left, a word at the right.
-pub(super) fn title(canvas: &mut Canvas, area: Rect, title: &Line, right: &str, focus: bool) {
+pub(super) fn title(canvas: &mut Canvas<'_>, area: Rect, title: &Line, right: &str, focus: bool) {
     canvas.rule(area.x, area.y, area.width, '─', ratatui::style::Style::new());
     let room = area.width.saturating_sub(4);
     if room == 0 {
@@ -43,6 +43,6 @@ pub(super) fn title(canvas: &mut Canvas, area: Rect, title: &Line, right: &str, 
 }
 
 /// Blanks for a text with one more at each end.
-fn padded(canvas: &mut Canvas, x: u16, y: u16, wide: u16) {
+fn padded(canvas: &mut Canvas<'_>, x: u16, y: u16, wide: u16) {
     canvas.rule(x, y, wide.saturating_add(2), ' ', ratatui::style::Style::new());
 }

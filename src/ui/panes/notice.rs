@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use crate::ui::canvas::Canvas;
 use crate::view::{NoticeKind, Scene, Tone};
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let notice = &scene.notice;
     let mut x = area.x.saturating_add(1);
     let end = area.right().saturating_sub(1);

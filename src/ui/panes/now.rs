@@ -9,7 +9,7 @@ use crate::ui::text::to_u16;
 use crate::ui::wish::{has_dice, lines};
 use crate::view::Scene;
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let body = plan.now.body;
     if let Some(rule) = plan.now.title {
         title(canvas, rule, scene);
@@ -31,7 +31,7 @@ pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
 }
 
 /// The rule of `═`: the title at the left; who comes next and whose dice at the right, as room allows.
-fn title(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+fn title(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     canvas.rule(area.x, area.y, area.width, '═', Style::new());
     let title = format!(" {} ", scene.now.title);
     let style = canvas.theme.title();

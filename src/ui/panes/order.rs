@@ -9,7 +9,7 @@ use crate::ui::layout::Plan;
 use crate::ui::window;
 use crate::view::{Line, Mark, Member, Pane, Row, Scene, Side, Span, Tone};
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let Some(place) = plan.order else { return };
     let seen = window(scene, place.body.height);
     if let Some(title) = place.title {
@@ -39,7 +39,7 @@ pub(in crate::ui) fn window(scene: &Scene, height: u16) -> window::Window {
     window::order(scene.rows.len(), usize::from(height), &scene.anchors, scene.cursor)
 }
 
-fn draw_row(canvas: &mut Canvas, area: Rect, columns: &Columns, row: &Row, chosen: bool) {
+fn draw_row(canvas: &mut Canvas<'_>, area: Rect, columns: &Columns, row: &Row, chosen: bool) {
     let mut pen = Pen { canvas, y: area.y, x: area.x, chosen };
     let member = row.member.is_some();
     if chosen {

@@ -4,7 +4,7 @@ use crate::ui::canvas::Canvas;
 use crate::ui::layout::Plan;
 use crate::view::{Pane, Scene, Tone};
 
-pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
+pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let Some(place) = plan.sheet else { return };
     if let Some(title) = place.title {
         let right = if plan.order.is_none() { scene.tab_hint.as_str() } else { "" };

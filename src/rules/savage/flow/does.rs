@@ -68,7 +68,7 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
         "hide" => toggle(fight, context, "hidden", |c, _| c.hidden),
         "wounds" => wounds(fight, context),
         "benny" => bennies(fight, context),
-        "add" => add(fight, context),
+        "add" => Ok(add(fight, context)),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?.id, None))),
         "recover" | "take" | "unshake" | "soak" | "incapacitation" | "bleed" | "act" | "reload" | "aftermath" => {
             let who = subject(fight, context)?;
@@ -281,7 +281,7 @@ fn bennies(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 }
 
 /// More of the group under the cursor, or a stat block of the library.
-fn add(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
+fn add(fight: &Encounter, context: Context<'_>) -> Does {
     let block = |name: &String| Choice {
         label: word(context.lang, Words::Template, name),
         call: Call::new("add").text("template", name.clone()),
@@ -296,5 +296,5 @@ fn add(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         ),
         None => (texts::ask_add(context.lang), Call::new("add"), Wants::Choice(choices)),
     };
-    Ok(Does::Ask(Question { title, call, field: "count", wants }))
+    Does::Ask(Question { title, call, field: "count", wants })
 }

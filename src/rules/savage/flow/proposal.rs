@@ -132,9 +132,9 @@ pub fn next_target(fight: &Encounter, call: &Call) -> Option<Call> {
 pub fn next_weapon(fight: &Encounter, call: &Call) -> Option<Call> {
     let (who, named, whom) = parties(call)?;
     let combatant = fight.get(who)?;
-    let names: Vec<&str> = combatant.stats.weapons.iter().map(|weapon| weapon.name.as_str()).collect();
-    let at = call.get_text("with").and_then(|with| names.iter().position(|name| *name == with)).map_or(0, |at| at + 1);
-    let next = names.get(at).or_else(|| names.first())?;
+    let arms: Vec<&str> = combatant.stats.weapons.iter().map(|weapon| weapon.name.as_str()).collect();
+    let at = call.get_text("with").and_then(|with| arms.iter().position(|name| *name == with)).map_or(0, |at| at + 1);
+    let next = arms.get(at).or_else(|| arms.first())?;
     let mut fresh = Call::new("attack").who("who", who, named).text("with", *next);
     for field in ["whom", "members", "mod", "actions", "light", "running", "drop", "called", "offhand", "prone"] {
         if let Some(value) = call.args.get(field) {
