@@ -28,6 +28,7 @@ fn main() {
         }
         return;
     }
-    let code = write::write(&languages);
-    fs::write(Path::new(&out).join("texts.rs"), code).expect("OUT_DIR can be written");
+    let out = Path::new(&out);
+    fs::write(out.join("languages.rs"), write::write_languages(&languages)).expect("OUT_DIR can be written");
+    fs::write(out.join("texts.rs"), write::write(&languages)).expect("OUT_DIR can be written");
 }

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
-};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 /// The language that all others are checked against.
@@ -76,11 +74,7 @@ pub fn read(folder: &Path) -> (Vec<Language>, Vec<String>) {
 fn names(folder: &Path, problems: &mut Vec<String>) -> Vec<String> {
     let mut names = Vec::new();
     match fs::read_dir(folder) {
-        Ok(entries) => names.extend(
-            entries
-                .flatten()
-                .map(|entry| entry.file_name().to_string_lossy().into_owned()),
-        ),
+        Ok(entries) => names.extend(entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned())),
         Err(error) => problems.push(format!("{}: {error}", folder.display())),
     }
     names.sort();
@@ -107,45 +101,23 @@ pub fn language(code: &str, sources: Vec<Source>) -> (Language, Vec<String>) {
         for entry in resource.body {
             let (id, value, attributes, shelf) = match entry {
                 Entry::Message(m) => (m.id.name, m.value, m.attributes, &mut messages),
-                Entry::Term(t) => (
-                    format!("-{}", t.id.name),
-                    Some(t.value),
-                    t.attributes,
-                    &mut terms,
-                ),
-                Entry::Comment(_)
-                | Entry::GroupComment(_)
-                | Entry::ResourceComment(_)
-                | Entry::Junk { .. } => continue,
+                Entry::Term(t) => (format!("-{}", t.id.name), Some(t.value), t.attributes, &mut terms),
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => continue,
             };
             let nth = seen.iter().filter(|other| **other == id).count();
             seen.push(id.clone());
             let place = place(source, &id, nth);
             if !attributes.is_empty() {
-                problems.push(format!(
-                    "{place}: `{id}` has attributes; make each one a message"
-                ));
+                problems.push(format!("{place}: `{id}` has attributes; make each one a message"));
             }
             let Some(pattern) = value else { continue };
-            let message = Message {
-                id: id.clone(),
-                place: place.clone(),
-                pattern,
-            };
+            let message = Message { id: id.clone(), place: place.clone(), pattern };
             if let Some(first) = shelf.insert(id.clone(), message) {
-                problems.push(format!(
-                    "message `{id}` stands twice in {code}: {} and {place}",
-                    first.place
-                ));
+                problems.push(format!("message `{id}` stands twice in {code}: {} and {place}", first.place));
             }
         }
     }
-    let language = Language {
-        code: code.to_owned(),
-        sources,
-        messages,
-        terms,
-    };
+    let language = Language { code: code.to_owned(), sources, messages, terms };
     (language, problems)
 }
 
@@ -156,10 +128,11 @@ fn line_of(text: &str, position: usize) -> usize {
 
 /// File and line of the place that defines an id for the nth time, from 0.
 fn place(source: &Source, id: &str, nth: usize) -> String {
-    let mut lines = source.text.lines().enumerate().filter(|(_, line)| {
-        line.strip_prefix(id)
-            .is_some_and(|rest| rest.trim_start().starts_with('='))
-    });
+    let mut lines = source
+        .text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('=')));
     let number = lines.nth(nth).map_or(0, |(index, _)| index + 1);
     format!("{}:{number}", source.path)
 }

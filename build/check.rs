@@ -17,9 +17,7 @@ pub const WORD_PREFIXES: [(&str, &str); 7] = [
 
 /// The `Words` variant of a vocabulary id.
 pub fn word_kind(id: &str) -> Option<(&'static str, &'static str)> {
-    WORD_PREFIXES
-        .into_iter()
-        .find(|(prefix, _)| id.starts_with(prefix))
+    WORD_PREFIXES.into_iter().find(|(prefix, _)| id.starts_with(prefix))
 }
 
 /// The text of a pattern that is nothing but text.
@@ -41,10 +39,7 @@ pub fn check(languages: &[Language]) -> Vec<String> {
     }
     for language in languages {
         if !is_code(&language.code) {
-            problems.push(format!(
-                "assets/locales/{}: not a language code such as en or pt-BR",
-                language.code
-            ));
+            problems.push(format!("assets/locales/{}: not a language code such as en or pt-BR", language.code));
         }
         for message in language.messages.values() {
             check_references(language, message, &mut problems);
@@ -68,10 +63,7 @@ fn compare(reference: &Language, language: &Language, problems: &mut Vec<String>
     for message in reference.messages.values() {
         let id = &message.id;
         let Some(translation) = language.messages.get(id) else {
-            problems.push(format!(
-                "message `{id}` ({}) is missing in {code}",
-                message.place
-            ));
+            problems.push(format!("message `{id}` ({}) is missing in {code}", message.place));
             continue;
         };
         let known = reference.variables(id);
@@ -86,10 +78,7 @@ fn compare(reference: &Language, language: &Language, problems: &mut Vec<String>
     }
     for message in language.messages.values() {
         if !reference.messages.contains_key(&message.id) {
-            problems.push(format!(
-                "{}: message `{}` is unknown in {REFERENCE}",
-                message.place, message.id
-            ));
+            problems.push(format!("{}: message `{}` is unknown in {REFERENCE}", message.place, message.id));
         }
     }
 }
@@ -118,9 +107,7 @@ fn check_word(language: &Language, message: &Message, problems: &mut Vec<String>
     };
     let (id, place) = (&message.id, &message.place);
     let Some(text) = plain_text(&message.pattern) else {
-        problems.push(format!(
-            "{place}: ids in `{prefix}` are vocabulary, so `{id}` must be one line of plain text"
-        ));
+        problems.push(format!("{place}: ids in `{prefix}` are vocabulary, so `{id}` must be one line of plain text"));
         return;
     };
     let expected = format!("{prefix}{}", slug(text));
@@ -136,26 +123,17 @@ fn check_names(reference: &Language, message: &Message, problems: &mut Vec<Strin
     let variables = reference.variables(&message.id);
     for name in variables.iter().chain([&message.id]) {
         if !is_kebab(name) {
-            problems.push(format!(
-                "{}: `{name}` must be lower-case words joined by single hyphens",
-                message.place
-            ));
+            problems.push(format!("{}: `{name}` must be lower-case words joined by single hyphens", message.place));
         }
     }
 }
 
 fn is_kebab(name: &str) -> bool {
-    name.split('-').all(|part| {
-        !part.is_empty()
-            && part
-                .bytes()
-                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
-    })
+    name.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()))
 }
 
 fn is_code(code: &str) -> bool {
-    code.split('-')
-        .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric()))
+    code.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric()))
 }
 
 /// The slug of an ASCII name, as `texts::word` makes it.

@@ -13,17 +13,13 @@ pub fn dress(text: &str) -> String {
 
 fn dress_letter(letter: char) -> char {
     let mut pairs = PLAIN.chars().zip(DRESSED.chars());
-    pairs
-        .find(|(plain, _)| *plain == letter)
-        .map_or(letter, |(_, dressed)| dressed)
+    pairs.find(|(plain, _)| *plain == letter).map_or(letter, |(_, dressed)| dressed)
 }
 
 /// A whole `.ftl` file with its texts dressed; variables, keys and literals stay.
 pub fn source(text: &str) -> String {
     let (Ok(mut resource) | Err((mut resource, _))) = parser::parse(text.to_owned());
-    resource
-        .body
-        .retain(|entry| matches!(entry, Entry::Message(_) | Entry::Term(_)));
+    resource.body.retain(|entry| matches!(entry, Entry::Message(_) | Entry::Term(_)));
     for entry in &mut resource.body {
         match entry {
             Entry::Message(message) => {
@@ -36,10 +32,7 @@ pub fn source(text: &str) -> String {
                 term.comment = None;
                 pattern(&mut term.value);
             }
-            Entry::Comment(_)
-            | Entry::GroupComment(_)
-            | Entry::ResourceComment(_)
-            | Entry::Junk { .. } => {}
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
         }
     }
     serializer::serialize(&resource)

@@ -11,11 +11,10 @@ use crate::pseudo;
 
 /// Keywords that no message or variable may be called as it is.
 const KEYWORDS: &[&str] = &[
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
-    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
-    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
-    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else",
+    "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod",
+    "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait", "true",
+    "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
 /// The whole generated file; the languages must have passed the check.
@@ -24,17 +23,13 @@ pub fn write(languages: &[Language]) -> String {
     let Some(reference) = languages.first() else {
         return code;
     };
-    write_languages(&mut code, languages, reference);
     write_words(&mut code, languages, reference);
     let mut inventory = String::new();
     for message in reference.messages.values() {
         if word_kind(&message.id).is_none() {
             let variables = reference.variables(&message.id);
             write_function(&mut code, message, &variables);
-            put(
-                &mut inventory,
-                &format!("    ({:?}, &{variables:?}),\n", message.id),
-            );
+            put(&mut inventory, &format!("    ({:?}, &{variables:?}),\n", message.id));
         }
     }
     put(
@@ -50,7 +45,12 @@ fn put(code: &mut String, text: &str) {
     code.push_str(text);
 }
 
-fn write_languages(code: &mut String, languages: &[Language], reference: &Language) {
+/// The list of languages, which every other text stands upon.
+pub fn write_languages(languages: &[Language]) -> String {
+    let mut code = String::new();
+    let Some(reference) = languages.first() else {
+        return code;
+    };
     let count = languages.len();
     let mut constants = String::new();
     let mut locales = String::new();
@@ -58,11 +58,7 @@ fn write_languages(code: &mut String, languages: &[Language], reference: &Langua
         let name = language.code.to_uppercase().replace('-', "_");
         let mut sources = String::new();
         for source in &language.sources {
-            let _ = write!(
-                sources,
-                "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{}\")), ",
-                source.path
-            );
+            let _ = write!(sources, "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{}\")), ", source.path);
         }
         put(
             &mut constants,
@@ -73,31 +69,22 @@ fn write_languages(code: &mut String, languages: &[Language], reference: &Langua
         );
         put(
             &mut locales,
-            &format!(
-                "    Locale {{ code: {0:?}, plurals: {0:?}, sources: &[{sources}] }},\n",
-                language.code
-            ),
+            &format!("    Locale {{ code: {0:?}, plurals: {0:?}, sources: &[{sources}] }},\n", language.code),
         );
     }
-    let dressed: Vec<_> = reference
-        .sources
-        .iter()
-        .map(|source| pseudo::source(&source.text))
-        .collect();
+    let dressed: Vec<_> = reference.sources.iter().map(|source| pseudo::source(&source.text)).collect();
     put(
         &mut locales,
-        &format!(
-            "    Locale {{ code: \"qps\", plurals: {:?}, sources: &{dressed:?} }},\n",
-            reference.code
-        ),
+        &format!("    Locale {{ code: \"qps\", plurals: {:?}, sources: &{dressed:?} }},\n", reference.code),
     );
     put(
-        code,
+        &mut code,
         &format!(
-            "impl Lang {{\n{constants}    /// English without one ASCII letter, for tests: not in `all()`.\n    pub const PSEUDO: Self = Self({count});\n    const COUNT: u8 = {count};\n}}\n\n/// The locale folders in the order of [`Lang`], the pseudo language last.\nstatic LOCALES: [Locale; {}] = [\n{locales}];\n\n",
+            "impl Lang {{\n{constants}    /// English without one ASCII letter, for tests: not in `all()`.\n    pub const PSEUDO: Self = Self({count});\n    const COUNT: u8 = {count};\n}}\n\n/// The locale folders in the order of [`Lang`], the pseudo language last.\npub(super) static LOCALES: [Locale; {}] = [\n{locales}];\n",
             count + 1
         ),
     );
+    code
 }
 
 fn write_words(code: &mut String, languages: &[Language], reference: &Language) {
@@ -131,14 +118,8 @@ fn write_function(code: &mut String, message: &Message, variables: &[String]) {
     let mut arguments = String::new();
     for variable in variables {
         let parameter = rust_name(variable);
-        put(
-            &mut parameters,
-            &format!(", {parameter}: impl Into<Arg<'a>>"),
-        );
-        put(
-            &mut arguments,
-            &format!("({variable:?}, {parameter}.into()), "),
-        );
+        put(&mut parameters, &format!(", {parameter}: impl Into<Arg<'a>>"));
+        put(&mut arguments, &format!("({variable:?}, {parameter}.into()), "));
     }
     let lifetime = if variables.is_empty() { "" } else { "<'a>" };
     let many = if variables.len() > 6 {
@@ -159,16 +140,12 @@ fn write_function(code: &mut String, message: &Message, variables: &[String]) {
 /// The English text as it stands in the locale, fenced against rustdoc.
 fn english(message: &Message) -> String {
     let tree = Tree {
-        id: Identifier {
-            name: message.id.clone(),
-        },
+        id: Identifier { name: message.id.clone() },
         value: Some(message.pattern.clone()),
         attributes: Vec::new(),
         comment: None,
     };
-    let whole = serializer::serialize(&Resource {
-        body: vec![Entry::Message(tree)],
-    });
+    let whole = serializer::serialize(&Resource { body: vec![Entry::Message(tree)] });
     let text = whole.split_once('=').map_or("", |(_, text)| text);
     format!("```text\n{}\n```", text.trim())
 }
@@ -176,9 +153,5 @@ fn english(message: &Message) -> String {
 /// `round-header` → `round_header`, `move` → `move_`.
 fn rust_name(name: &str) -> String {
     let snake = name.replace('-', "_");
-    if KEYWORDS.contains(&snake.as_str()) || snake == "lang" {
-        snake + "_"
-    } else {
-        snake
-    }
+    if KEYWORDS.contains(&snake.as_str()) || snake == "lang" { snake + "_" } else { snake }
 }

@@ -21,11 +21,13 @@ fn every_sample_opens() {
     let samples = samples();
     assert!(samples.len() >= 3);
     for path in samples {
-        let opened = store::read_path(&path, Library::built_in()).unwrap_or_else(|error| panic!("{}", error.render(Lang::EN, &path)));
+        let opened = store::read_path(&path, Library::built_in())
+            .unwrap_or_else(|error| panic!("{}", error.render(Lang::EN, &path)));
         let said: Vec<String> = opened.warnings.iter().map(|warning| warning.say(Lang::EN)).collect();
         assert!(opened.fresh && said.is_empty(), "{}: {said:?}", path.display());
         let text = store::write(&opened.encounter).expect("it can be written");
-        let again = store::read(&text, Library::built_in()).unwrap_or_else(|error| panic!("{}\n{text}", error.render(Lang::EN, &path)));
+        let again = store::read(&text, Library::built_in())
+            .unwrap_or_else(|error| panic!("{}\n{text}", error.render(Lang::EN, &path)));
         assert_eq!(again.encounter, opened.encounter, "{text}");
         assert!(!again.fresh);
         assert_eq!(store::write(&again.encounter).as_ref(), Ok(&text));
@@ -38,7 +40,8 @@ fn the_boarding_has_three_heroes_and_their_crew() {
     let Encounter::Savage(fight) = opened.encounter;
     assert_eq!(fight.players, ["Anna", "Benoît", "Chloé"]);
     assert_eq!(fight.gm_bennies, 3);
-    let heroes: Vec<&str> = fight.combatants.iter().filter(|c| c.is_wild() && c.player.is_some()).map(|c| c.name.as_str()).collect();
+    let heroes: Vec<&str> =
+        fight.combatants.iter().filter(|c| c.is_wild() && c.player.is_some()).map(|c| c.name.as_str()).collect();
     assert_eq!(heroes, ["Edward Kenway", "Tia Delacroix", "Brother Umo"]);
     let count = |name: &str| fight.combatants.iter().find(|c| c.name == name).map(|c| c.vital.members.len());
     assert_eq!((count("Sea Dogs"), count("Red Men"), count("Octopons")), (Some(4), Some(6), Some(2)));

@@ -56,7 +56,10 @@ fn h38_odd_but_legal() {
     assert_eq!(heroine.card, Some("10S".parse().expect("a card")));
     assert_eq!(pirates.vital.members.iter().map(|member| member.out).collect::<Vec<_>>(), [false, true, false]);
     assert!(pirates.vital.on_hold && pirates.card == Some(Card::RedJoker));
-    assert_eq!((kraken.stats.attributes.vigor.to_string().as_str(), kraken.stats.armor.torso, kraken.stats.size), ("d12-1", 4, 12));
+    assert_eq!(
+        (kraken.stats.attributes.vigor.to_string().as_str(), kraken.stats.armor.torso, kraken.stats.size),
+        ("d12-1", 4, 12)
+    );
     assert_eq!((kraken.notes[0].as_str(), kraken.toughness()), ("two\nlines", 14));
     assert_eq!((zero.stats.armor.torso, zero.bennies, zero.stats.weapons[0].reach), (0, Some(0), 1));
     assert_eq!(fight.deck.pile.len(), 52, "the cards in hand are not in the pile");
@@ -143,7 +146,11 @@ fn h39_numbers_that_do_not_fit() {
         assert!(said.contains(part), "{part} is not in:\n{said}");
     }
     assert_eq!(wrong("overflow-far.ron").problems()[0].what, What::NumberTooLarge);
-    assert!(wrong("not-a-number.ron").render(Lang::EN, Path::new("f")).starts_with("f:2:51: A: a whole number was expected"));
+    assert!(
+        wrong("not-a-number.ron")
+            .render(Lang::EN, Path::new("f"))
+            .starts_with("f:2:51: A: a whole number was expected")
+    );
     let _ = wrong("deep.ron");
     for deep in ["(((((", "[", "/*"] {
         assert!(read(&deep.repeat(200_000)).is_err());
@@ -177,7 +184,8 @@ fn h42_names_of_every_width() {
 #[test]
 fn h57_names_that_are_equal_and_names_that_are_nearly_so() {
     let names = ["Dan", "Daniel", "daniel", "Éric", "eric", "Dan"].join("\"), (name: \"");
-    let opened = read(&format!("(title: \"t\", system: SavageWorlds(), combatants: [(name: \"{names}\")])")).expect("read");
+    let opened =
+        read(&format!("(title: \"t\", system: SavageWorlds(), combatants: [(name: \"{names}\")])")).expect("read");
     let rules::Encounter::Savage(fight) = opened.encounter;
     let found: Vec<&str> = fight.combatants.iter().map(|combatant| combatant.name.as_str()).collect();
     assert_eq!(found, ["Dan", "Daniel", "daniel", "Éric", "eric", "Dan 2"]);
@@ -187,7 +195,9 @@ fn h57_names_that_are_equal_and_names_that_are_nearly_so() {
 #[test]
 fn h18_impossible_dice_are_refused_with_their_field() {
     for (die, damage) in [("d0", "d0"), ("d1", "Str+d1"), ("d7", "2d7"), ("", ""), ("999999d6", "999999d6")] {
-        let error = one(&format!("attributes: (vigor: \"{die}\"), skills: {{\"Tir\": \"{die}\"}}, weapons: [(name: \"w\", damage: \"{damage}\")]"));
+        let error = one(&format!(
+            "attributes: (vigor: \"{die}\"), skills: {{\"Tir\": \"{die}\"}}, weapons: [(name: \"w\", damage: \"{damage}\")]"
+        ));
         assert_eq!(error.expect_err(die).problems().len(), 3, "{die}");
     }
 }
@@ -206,10 +216,13 @@ fn like_starts_from_the_library() {
 fn what_cannot_be_read_says_so_in_one_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("f.ron");
-    let said = |path: &Path| store::read_path(path, Library::built_in()).expect_err("unreadable").problems()[0].what.clone();
+    let said =
+        |path: &Path| store::read_path(path, Library::built_in()).expect_err("unreadable").problems()[0].what.clone();
     assert_eq!(said(&path), What::NoFile);
     assert_eq!(said(folder.path()), What::Folder);
-    for (bytes, what) in [(&b"(\xff"[..], What::NotUtf8), (b"(\0", What::Nul), (b"\xfe\xff\0(", What::Encoding("UTF-16"))] {
+    for (bytes, what) in
+        [(&b"(\xff"[..], What::NotUtf8), (b"(\0", What::Nul), (b"\xfe\xff\0(", What::Encoding("UTF-16"))]
+    {
         std::fs::write(&path, bytes).expect("written");
         assert_eq!(said(&path), what);
     }
@@ -257,7 +270,8 @@ fn any_command(fight: &Encounter, dice: &mut Lively) -> Command {
         5 => Command::Interrupt(who, whom),
         6 => Command::Roll { who: whole(who), what: Trait::named("Shooting"), tn: 4, modifier: -1 },
         7..=10 => {
-            let options = AttackOptions { members: Some(Members::All), wild: dice.below(2) == 0, ..AttackOptions::default() };
+            let options =
+                AttackOptions { members: Some(Members::All), wild: dice.below(2) == 0, ..AttackOptions::default() };
             Command::Attack { who: whole(who), whom: whole(whom), options }
         }
         11..=14 => Command::Damage,

@@ -17,10 +17,7 @@ const NAME: &str = "language-name = X\n";
 
 /// A language of one file that also holds the one message nobody may lack.
 fn language(code: &str, text: &str) -> (Language, Vec<String>) {
-    let source = Source {
-        path: format!("{code}.ftl"),
-        text: format!("{NAME}{text}\n"),
-    };
+    let source = Source { path: format!("{code}.ftl"), text: format!("{NAME}{text}\n") };
     catalog::language(code, vec![source])
 }
 
@@ -35,7 +32,7 @@ fn problems(english: &str, french: &str) -> Vec<String> {
 fn generated(english: &str) -> String {
     let (english, problems) = language("en", english);
     assert_eq!(problems, Vec::<String>::new());
-    write::write(&[english])
+    write::write_languages(std::slice::from_ref(&english)) + &write::write(&[english])
 }
 
 #[test]
@@ -52,31 +49,11 @@ fn each_problem_has_its_line() {
     for (english, french, problem) in [
         ("a = A", "", "message `a` (en.ftl:2) is missing in fr"),
         ("", "a = A", "fr.ftl:2: message `a` is unknown in en"),
-        (
-            "a = A",
-            "a = { $n }",
-            "fr.ftl:2: message `a` uses $n, which en does not give it",
-        ),
-        (
-            "a = A",
-            "a = A\na = B",
-            "message `a` stands twice in fr: fr.ftl:2 and fr.ftl:3",
-        ),
-        (
-            "a = A",
-            "a = A\n\n= b",
-            "fr.ftl:4: Expected one of \"a-zA-Z\"",
-        ),
-        (
-            "a = A",
-            "a = { -ship }",
-            "fr.ftl:2: there is no term `-ship`",
-        ),
-        (
-            "a = A",
-            "a = { LOUD($n) }",
-            "fr.ftl:2: there is no function LOUD()",
-        ),
+        ("a = A", "a = { $n }", "fr.ftl:2: message `a` uses $n, which en does not give it"),
+        ("a = A", "a = A\na = B", "message `a` stands twice in fr: fr.ftl:2 and fr.ftl:3"),
+        ("a = A", "a = A\n\n= b", "fr.ftl:4: Expected one of \"a-zA-Z\""),
+        ("a = A", "a = { -ship }", "fr.ftl:2: there is no term `-ship`"),
+        ("a = A", "a = { LOUD($n) }", "fr.ftl:2: there is no function LOUD()"),
         (
             "weapon-axe = hatchet",
             "weapon-axe = hache",
@@ -87,17 +64,10 @@ fn each_problem_has_its_line() {
             "edge-of = x",
             "en.ftl:2: ids in `edge-` are vocabulary, so `edge-of` must be one line of plain text",
         ),
-        (
-            "aB = A",
-            "aB = A",
-            "en.ftl:2: `aB` must be lower-case words joined by single hyphens",
-        ),
+        ("aB = A", "aB = A", "en.ftl:2: `aB` must be lower-case words joined by single hyphens"),
     ] {
         let found = problems(english, french);
-        assert!(
-            found.iter().any(|line| line == problem),
-            "{problem}\n{found:#?}"
-        );
+        assert!(found.iter().any(|line| line == problem), "{problem}\n{found:#?}");
     }
 }
 
@@ -119,26 +89,16 @@ fn functions_take_the_variables_in_order_of_appearance() {
 #[test]
 fn keywords_get_an_underscore_and_words_no_function() {
     let code = generated("move = Move\nweapon-axe = axe");
-    assert!(
-        code.contains("pub fn move_(lang: Lang) -> String {"),
-        "{code}"
-    );
+    assert!(code.contains("pub fn move_(lang: Lang) -> String {"), "{code}");
     assert!(code.contains("/// Move\n"), "{code}");
-    assert!(
-        code.contains("(Words::Weapon, [\"axe\", \"áẋé\"])"),
-        "{code}"
-    );
+    assert!(code.contains("(Words::Weapon, [\"axe\", \"áẋé\"])"), "{code}");
     assert!(!code.contains("fn weapon_axe"), "{code}");
 }
 
 #[test]
 fn the_pseudo_language_keeps_variables_and_keys() {
     let dressed = pseudo::source("a = Hit { $n ->\n    [one] once\n   *[other] { $n } times\n }\n");
-    for kept in [
-        "a =\n    Ĥíŧ { $n ->",
-        "[one] öñçé",
-        "*[other] { $n } ŧíɱéš",
-    ] {
+    for kept in ["a =\n    Ĥíŧ { $n ->", "[one] öñçé", "*[other] { $n } ŧíɱéš"] {
         assert!(dressed.contains(kept), "{dressed}");
     }
 }

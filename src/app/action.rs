@@ -133,6 +133,12 @@ pub fn label(fight: &Encounter, action: &str, lang: Lang) -> String {
     }
 }
 
+/// What an action is called where there is little room.
+#[must_use]
+pub fn short(fight: &Encounter, action: &str, lang: Lang) -> String {
+    if is_own(action) { label(fight, action, lang) } else { fight.verb_short(action, lang) }
+}
+
 /// Reads a typed command of the program or of the ruleset.
 ///
 /// # Errors

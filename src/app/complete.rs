@@ -67,7 +67,10 @@ pub fn offers(around: Around<'_>, line: &str) -> (usize, Vec<Offer>) {
 }
 
 fn best(typed: &str, all: &[Offer]) -> Vec<Offer> {
-    search::best(typed.trim_matches('"'), all, |offer| format!("{} {}", offer.insert, offer.label)).into_iter().cloned().collect()
+    search::best(typed.trim_matches('"'), all, |offer| format!("{} {}", offer.insert, offer.label))
+        .into_iter()
+        .cloned()
+        .collect()
 }
 
 fn verbs(around: Around<'_>) -> Vec<Offer> {
@@ -127,7 +130,8 @@ fn values(around: Around<'_>, verb: &Verb, field: &Field, filled: &[(&'static st
 }
 
 fn names(around: Around<'_>) -> Vec<Offer> {
-    let offer = |row: &Row| Offer { insert: quoted(&row.name), label: row.name.clone(), detail: row.state.text.clone() };
+    let offer =
+        |row: &Row| Offer { insert: quoted(&row.name), label: row.name.clone(), detail: row.state.text.clone() };
     around.rows.iter().filter(|row| row.member.is_none()).map(offer).collect()
 }
 
@@ -150,7 +154,8 @@ fn facts(around: Around<'_>, filled: &[(&'static str, &str)]) -> Vec<Offer> {
 
 fn who(around: Around<'_>, said: &str) -> Option<(Id, Option<usize>)> {
     let rows = around.rows.iter().filter(|row| row.member.is_none());
-    let list: Vec<Named<'_>> = rows.map(|row| Named { id: row.id, name: &row.name, count: row.standing.map_or(1, |(_, all)| all) }).collect();
+    let list: Vec<Named<'_>> =
+        rows.map(|row| Named { id: row.id, name: &row.name, count: row.standing.map_or(1, |(_, all)| all) }).collect();
     find(&list, &Who::Said(said.to_owned())).ok()
 }
 

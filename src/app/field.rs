@@ -62,7 +62,12 @@ impl Field {
         let plain = text.replace("\r\n", " ");
         let plain = plain.chars().map(|c| if c.is_control() { ' ' } else { c });
         let mut bytes = 0;
-        let plain: String = plain.take_while(|c| { bytes += c.len_utf8(); bytes <= room }).collect();
+        let plain: String = plain
+            .take_while(|c| {
+                bytes += c.len_utf8();
+                bytes <= room
+            })
+            .collect();
         let at = self.cursor();
         let split = self.text().char_indices().nth(at).map_or(self.text().len(), |(byte, _)| byte);
         let (before, after) = self.text().split_at_checked(split).unwrap_or((self.text(), ""));

@@ -4,30 +4,25 @@ use crate::rules::contract::{Group, Verb};
 use crate::texts;
 use crate::view::Foot;
 
+use super::desk::{Entry, Press};
 use super::overlay::Layer;
 use super::{App, action};
 
-/// What a click on an entry does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// this action
-    Act(&'static str),
-    /// nothing: it only explains
-    Nothing,
-}
-
-/// An entry of the foot line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// what a click does
-    pub press: Press,
-    /// how it looks
-    pub shown: Foot,
-}
-
 /// By use; what a ruleset does not have is left out, what is not named here comes behind.
 const BY_USE: [&str; 13] = [
-    "target", "weapon", "attack", "benny-now", "next", "hold", "interrupt", "cards", "undo", "roll", "oppose", "damage", "add",
+    "target",
+    "weapon",
+    "attack",
+    "benny-now",
+    "next",
+    "hold",
+    "interrupt",
+    "cards",
+    "undo",
+    "roll",
+    "oppose",
+    "damage",
+    "add",
 ];
 
 impl App {
@@ -72,7 +67,9 @@ impl App {
         let lang = self.lang();
         let place = |verb: &&Verb| BY_USE.iter().position(|name| *name == verb.name).unwrap_or(BY_USE.len());
         let mut verbs: Vec<&'static Verb> = action::table(fight)
-            .filter(|verb| !verb.keys.is_empty() && (verb.group == Group::Play || BY_USE.contains(&verb.name)) && verb.name != "go")
+            .filter(|verb| {
+                !verb.keys.is_empty() && (verb.group == Group::Play || BY_USE.contains(&verb.name)) && verb.name != "go"
+            })
             .collect();
         verbs.sort_by_key(place);
         let works = |verb: &Verb| match verb.name {
@@ -80,7 +77,10 @@ impl App {
             "redo" => !self.journal.undone().is_empty(),
             name => !self.keymap.keys(name).is_empty() && fight.does(name, self.context()).is_ok(),
         };
-        let play = verbs.into_iter().filter(|verb| works(verb)).map(|verb| self.entry(verb.name, action::label(fight, verb.name, lang)));
+        let play = verbs
+            .into_iter()
+            .filter(|verb| works(verb))
+            .map(|verb| self.entry(verb.name, action::short(fight, verb.name, lang)));
         self.go_entry().into_iter().chain(play).chain([self.help_entry()]).collect()
     }
 
@@ -92,16 +92,25 @@ impl App {
             Self::note("↑↓", texts::foot_row(lang)),
             Self::note("←→", texts::foot_change(lang)),
         ];
-        self.go_entry().into_iter().chain(notes).chain([fold]).chain(self.undo_entry()).chain([self.help_entry()]).collect()
+        self.go_entry()
+            .into_iter()
+            .chain(notes)
+            .chain([fold])
+            .chain(self.undo_entry())
+            .chain([self.help_entry()])
+            .collect()
     }
 
     fn foot_of(&self, layer: &Layer) -> Vec<Entry> {
         let lang = self.lang();
         let arrows = match layer {
             Layer::Save(_) | Layer::Quit(_) => None,
-            Layer::Help(_) | Layer::Palette(_) | Layer::Question(_) | Layer::Fights(_) | Layer::NewFight(_) | Layer::Find { .. } => {
-                Some(Self::note("↑↓", texts::foot_row(lang)))
-            }
+            Layer::Help(_)
+            | Layer::Palette(_)
+            | Layer::Question(_)
+            | Layer::Fights(_)
+            | Layer::NewFight(_)
+            | Layer::Find { .. } => Some(Self::note("↑↓", texts::foot_row(lang))),
         };
         let take = if matches!(layer, Layer::Quit(_)) { texts::action_quit(lang) } else { texts::foot_choose(lang) };
         let back = self.entry("back", texts::foot_back(lang));

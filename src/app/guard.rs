@@ -43,7 +43,8 @@ mod tests {
 
     #[test]
     fn a_key_held_down_acts_once() {
-        let times = [(SPACE, false, 0), (SPACE, false, 30), (SPACE, false, 60), (SPACE, false, 140), (SPACE, false, 221)];
+        let times =
+            [(SPACE, false, 0), (SPACE, false, 30), (SPACE, false, 60), (SPACE, false, 140), (SPACE, false, 221)];
         assert_eq!(held(&times), [false, true, true, true, false]);
     }
 

@@ -1,8 +1,9 @@
 //! The whole table as a list: what is possible now, then the rest with the reason why not.
 
-use crate::rules::contract::{Context, Group, Verb};
+use crate::dice::Preview;
+use crate::rules::contract::{Context, Does, Group, No, Verb};
 use crate::rules::phrase;
-use crate::rules::Encounter;
+use crate::rules::{Encounter, NoShelves};
 use crate::texts::{self, Lang};
 use crate::view::{Input, Item, Overlay};
 
@@ -41,18 +42,38 @@ pub fn entries(
             own(verb.name)
         } else if verb.group == Group::Attack && !unfolded {
             Some(texts::notice_only_options(lang, keymap.first(action::UNFOLDS, lang)))
-        } else if verb.keys.is_empty() && verb.spoken {
-            None
         } else {
-            fight.does(verb.name, context).err().map(|refusal| fight.refusal(&refusal, lang))
+            why_not(fight, verb.name, context)
         };
         let keys = keymap.all(verb.name, lang);
         let labels: Vec<String> = Lang::all().map(|lang| action::label(fight, verb.name, lang)).collect();
         let found_by = format!("{} {} {keys}", labels.join(" "), verb.name);
         Entry { verb, keys, label: action::label(fight, verb.name, lang), why_not, found_by }
     };
-    let (now, later): (Vec<Entry>, Vec<Entry>) = action::table(fight).map(entry).partition(|entry| entry.why_not.is_none());
+    let weight = |entry: &Entry| match entry.verb.group {
+        Group::Play => 0,
+        Group::Attack => 1,
+        Group::Word => 2,
+        Group::Program => 3,
+    };
+    let mut all: Vec<Entry> = action::table(fight).map(entry).collect();
+    all.sort_by_key(weight);
+    let (now, later): (Vec<Entry>, Vec<Entry>) = all.into_iter().partition(|entry| entry.why_not.is_none());
     now.into_iter().chain(later).collect()
+}
+
+/// Why an action of the ruleset does nothing now: nobody is meant by it, or the rules refuse it.
+fn why_not(fight: &Encounter, action: &str, context: Context<'_>) -> Option<String> {
+    let call = match fight.does(action, context) {
+        Ok(Does::Run(call) | Does::Draft(call)) => call,
+        Ok(Does::Ask(_) | Does::Palette(_)) => return None,
+        Err(refusal) => return Some(fight.refusal(&refusal, context.lang)),
+    };
+    let command = fight.resolve(&call, &NoShelves).ok().flatten()?;
+    match fight.decide(&command, &mut Preview::default()) {
+        Err(No::Refused(refusal)) => Some(fight.refusal(&refusal, context.lang)),
+        Ok(_) | Err(No::Dice(_)) => None,
+    }
 }
 
 /// The entries that fit what was typed: a key typed exactly first, the possible before the rest.

@@ -39,7 +39,8 @@ impl App {
     /// After a step: the first hint whose occasion has come.
     pub(super) fn think_of_a_hint(&mut self) {
         self.refresh();
-        let due = HINTS.iter().map(|(name, _)| *name).find(|name| self.hint_count(name) < DONE && self.is_time_for(name));
+        let due =
+            HINTS.iter().map(|(name, _)| *name).find(|name| self.hint_count(name) < DONE && self.is_time_for(name));
         self.hint = due;
         if let Some(name) = due {
             let count = self.hint_count(name).saturating_add(1);
@@ -54,7 +55,11 @@ impl App {
         match hint {
             "deal" => steps == 0 && self.desk.now.go.is_some(),
             "target" => self.desk.now.target.is_some(),
-            "dice" => steps > 0 && !self.desk.slots.is_empty() && self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some()),
+            "dice" => {
+                steps > 0
+                    && !self.desk.slots.is_empty()
+                    && self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some())
+            }
             "soak" => luck() && self.desk.slots.is_empty() && steps > 3,
             "benny" => luck() && steps > 0,
             "joker" => self.desk.rows.iter().any(|row| row.card.tone == Tone::Joker),
@@ -87,10 +92,18 @@ impl App {
     }
 
     /// The notice line, left: what happened, or a hint when there is nothing else to say.
+    fn has_room_for(&self, text: &str, hint: &str) -> bool {
+        // What undo takes back stands at the right, behind its key.
+        let taken = [text, hint, &self.desk.undo].iter().map(|part| part.chars().count()).sum::<usize>();
+        taken + 20 <= usize::from(self.size.0)
+    }
+
     pub(super) fn notice_text(&self) -> (NoticeKind, String) {
         match (&self.notice, self.hint_words()) {
             ((_, text), Some(hint)) if text.is_empty() => (NoticeKind::Hint, hint),
-            ((NoticeKind::News, text), Some(hint)) => (NoticeKind::News, format!("{text}   {hint}")),
+            ((NoticeKind::News, text), Some(hint)) if self.has_room_for(text, &hint) => {
+                (NoticeKind::News, format!("{text}   {hint}"))
+            }
             ((kind, text), _) => (*kind, text.clone()),
         }
     }

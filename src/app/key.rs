@@ -185,7 +185,11 @@ impl FromStr for Key {
         let mut key = Self::plain(Code::Esc);
         let mut rest = text;
         loop {
-            let cut = |name: &str| rest.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name)).and_then(|_| rest.get(name.len()..));
+            let cut = |name: &str| {
+                rest.get(..name.len())
+                    .filter(|head| head.eq_ignore_ascii_case(name))
+                    .and_then(|_| rest.get(name.len()..))
+            };
             match (cut("ctrl-"), cut("alt-")) {
                 (Some(tail), _) if !tail.is_empty() => (key.ctrl, rest) = (true, tail),
                 (_, Some(tail)) if !tail.is_empty() => (key.alt, rest) = (true, tail),
@@ -199,7 +203,11 @@ impl FromStr for Key {
                 let number: Option<u8> = rest.get(1..).and_then(|number| number.parse().ok());
                 Code::F(number.filter(|number| (1..=24).contains(number)).ok_or_else(wrong)?)
             }
-            _ => NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(rest)).map(|(_, code)| *code).ok_or_else(wrong)?,
+            _ => NAMES
+                .iter()
+                .find(|(name, _)| name.eq_ignore_ascii_case(rest))
+                .map(|(_, code)| *code)
+                .ok_or_else(wrong)?,
         };
         Ok(key.normal())
     }
@@ -211,7 +219,9 @@ mod tests {
 
     #[test]
     fn keys_read_back_as_they_are_written() {
-        for text in ["h", "H", ":", "?", "ctrl-s", "F1", "Delete", "Space", "Shift-Tab", "-", "é", "ctrl--", "PgUp", "alt-x"] {
+        for text in
+            ["h", "H", ":", "?", "ctrl-s", "F1", "Delete", "Space", "Shift-Tab", "-", "é", "ctrl--", "PgUp", "alt-x"]
+        {
             assert_eq!(text.parse::<Key>().expect(text).to_string(), text);
         }
         for text in ["", "F0", "F99", "ctrl-", "hold", " ", "hyper-x"] {

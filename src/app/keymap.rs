@@ -21,8 +21,7 @@ pub enum Scope {
 }
 
 /// What the program's own keys do in a list or a text; all others are text or nothing.
-const IN_LISTS: [&str; 9] =
-    ["back", "up", "down", "page-up", "page-down", "pane-next", "leave", "suspend", "repaint"];
+const IN_LISTS: [&str; 9] = ["back", "up", "down", "page-up", "page-down", "pane-next", "leave", "suspend", "repaint"];
 
 /// What is wrong with the keys in the settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,7 +175,8 @@ mod tests {
     use super::*;
 
     fn map(changes: &[(&str, &[&str])]) -> (Keymap, Vec<Fault>) {
-        let changes = changes.iter().map(|(verb, keys)| ((*verb).to_owned(), keys.iter().map(|key| (*key).to_owned()).collect()));
+        let changes =
+            changes.iter().map(|(verb, keys)| ((*verb).to_owned(), keys.iter().map(|key| (*key).to_owned()).collect()));
         Keymap::new(&Encounter::Savage(Box::default()), &changes.collect())
     }
 

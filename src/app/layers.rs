@@ -141,7 +141,9 @@ impl App {
     fn hits(&self, typed: &str) -> Vec<(usize, Id)> {
         let typed = fold(typed);
         let rows = self.desk.rows.iter().enumerate().filter(|(_, row)| row.member.is_none());
-        rows.filter(|(_, row)| !typed.is_empty() && fold(&row.name).contains(&typed)).map(|(at, row)| (at, row.id)).collect()
+        rows.filter(|(_, row)| !typed.is_empty() && fold(&row.name).contains(&typed))
+            .map(|(at, row)| (at, row.id))
+            .collect()
     }
 
     /// The cursor goes along with what is typed to find.

@@ -3,10 +3,10 @@
 use crate::texts::{self, Lang};
 use crate::view::{Input, Item, Overlay};
 
-use crate::rules::contract::Carry;
 use super::effect::{FightEntry, Opened};
 use super::field::Field;
 use super::search;
+use crate::rules::contract::Carry;
 
 /// The fights that can be opened.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +64,11 @@ impl Fights {
     /// How it looks.
     #[must_use]
     pub fn overlay(&self, lang: Lang) -> Overlay {
-        let item = |(_, entry): &&(usize, FightEntry)| Item { label: entry.label.clone(), detail: entry.detail.clone(), ..Item::default() };
+        let item = |(_, entry): &&(usize, FightEntry)| Item {
+            label: entry.label.clone(),
+            detail: entry.detail.clone(),
+            ..Item::default()
+        };
         let last = Item { label: texts::open_new(lang), ..Item::default() };
         Overlay {
             title: texts::overlay_fights(lang),
@@ -113,7 +117,10 @@ impl NewFight {
     /// How it looks.
     #[must_use]
     pub fn overlay(&self, lang: Lang) -> Overlay {
-        let switch = |on: bool, label: String| Item { keys: if on { "●" } else { "○" }.to_owned(), label, ..Item::default() };
+        let switch =
+            |on: bool, label: String| Item {
+                keys: if on { "●" } else { "○" }.to_owned(), label, ..Item::default()
+            };
         let Carry { heroes, wounds, bennies, deck } = self.carry;
         Overlay {
             title: texts::overlay_new(lang),

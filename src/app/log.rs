@@ -5,7 +5,6 @@ use crate::rules::Encounter;
 use crate::texts::Lang;
 use crate::view::Line;
 
-
 /// More lines than this are never handed to the screen at once.
 const WINDOW: usize = 400;
 

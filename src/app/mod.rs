@@ -21,6 +21,7 @@ mod palette;
 mod play;
 mod program;
 mod question;
+mod refresh;
 mod scene;
 mod search;
 mod settings;

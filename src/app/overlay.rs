@@ -5,14 +5,14 @@ use crate::texts::{self, Lang};
 use crate::view::{Id, Input, Line, Overlay};
 
 use super::complete::Around;
-use crate::rules::contract::Carry;
-use super::effect::{Opened};
+use super::effect::Opened;
 use super::field::Field;
 use super::help::Help;
 use super::key::Key;
 use super::lists::{Chosen, Fights, NewFight};
 use super::palette::Palette;
 use super::question::{Answer, Asked};
+use crate::rules::contract::Carry;
 
 /// One overlay.
 #[derive(Clone, Debug)]
@@ -99,7 +99,12 @@ impl Layer {
             Self::Palette(palette) => Some(("palette".to_owned(), palette.field.text().to_owned())),
             Self::Save(field) => Some(("save".to_owned(), field.text().to_owned())),
             Self::Question(asked) if asked.is_text() => Some((asked.key_of_draft(), asked.draft())),
-            Self::Help(_) | Self::Fights(_) | Self::NewFight(_) | Self::Find { .. } | Self::Quit(_) | Self::Question(_) => None,
+            Self::Help(_)
+            | Self::Fights(_)
+            | Self::NewFight(_)
+            | Self::Find { .. }
+            | Self::Quit(_)
+            | Self::Question(_) => None,
         }
     }
 
@@ -233,8 +238,12 @@ impl Layer {
             Self::Question(asked) => asked.overlay(lang),
             Self::Fights(fights) => fights.overlay(lang),
             Self::NewFight(fight) => fight.overlay(lang),
-            Self::Save(field) => line(texts::overlay_save(lang), texts::overlay_save_use(lang, texts::key_enter(lang)), field),
-            Self::Find { field, .. } => line(texts::overlay_find(lang), texts::overlay_find_use(lang, texts::key_enter(lang)), field),
+            Self::Save(field) => {
+                line(texts::overlay_save(lang), texts::overlay_save_use(lang, texts::key_enter(lang)), field)
+            }
+            Self::Find { field, .. } => {
+                line(texts::overlay_find(lang), texts::overlay_find_use(lang, texts::key_enter(lang)), field)
+            }
             Self::Quit(on_disk) => quit(*on_disk, lang),
         }
     }
@@ -281,5 +290,12 @@ fn quit(on_disk: bool, lang: Lang) -> Overlay {
     let enter = texts::key_enter(lang);
     let words = if on_disk { texts::overlay_quit_line(lang, enter) } else { texts::overlay_quit_unsaved(lang, enter) };
     let lines = vec![Line::plain(words)];
-    Overlay { title: texts::overlay_quit(lang), help: String::new(), input: None, items: Vec::new(), selected: 0, lines }
+    Overlay {
+        title: texts::overlay_quit(lang),
+        help: String::new(),
+        input: None,
+        items: Vec::new(),
+        selected: 0,
+        lines,
+    }
 }

@@ -71,12 +71,23 @@ impl Palette {
     pub fn overlay(&self, around: Around<'_>) -> Overlay {
         let lang = around.lang;
         let (_, offers) = offers(around, self.field.text());
-        let item = |offer: &Offer| Item { label: offer.label.clone(), detail: offer.detail.clone(), keys: String::new(), ..Item::default() };
+        let item = |offer: &Offer| Item {
+            label: offer.label.clone(),
+            detail: offer.detail.clone(),
+            keys: String::new(),
+            ..Item::default()
+        };
         let (hint, wrong) = match &self.wrong {
             Some((text, place)) => (text.clone(), *place),
             None => (usage(around, self.field.text()).unwrap_or_default(), None),
         };
-        let input = Input { prompt: ":".to_owned(), text: self.field.text().to_owned(), cursor: self.field.cursor(), hint, wrong };
+        let input = Input {
+            prompt: ":".to_owned(),
+            text: self.field.text().to_owned(),
+            cursor: self.field.cursor(),
+            hint,
+            wrong,
+        };
         Overlay {
             title: texts::overlay_palette(lang),
             help: texts::overlay_palette_use(lang, texts::key_enter(lang)),
@@ -99,7 +110,9 @@ fn usage(around: Around<'_>, line: &str) -> Option<String> {
 /// Where a word stands in a line, counted in characters.
 fn place(line: &str, word: &str) -> Option<(usize, usize)> {
     let begins = split(line).into_iter().find(|(_, other)| other == word).map(|(at, _)| at);
-    let spelled = begins.map(|at| (at, if line.get(at..).is_some_and(|rest| rest.starts_with('"')) { quoted(word) } else { word.to_owned() }));
+    let spelled = begins.map(|at| {
+        (at, if line.get(at..).is_some_and(|rest| rest.starts_with('"')) { quoted(word) } else { word.to_owned() })
+    });
     let (at, spelled) = match spelled {
         Some((at, spelled)) => (at, spelled),
         None => (line.find(word)?, word.to_owned()),
@@ -123,7 +136,9 @@ pub fn culprit(misuse: &Misuse) -> Option<&str> {
 #[must_use]
 pub fn misnamed(refusal: &Refusal) -> Option<&str> {
     match refusal {
-        Refusal::Shared(Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said)) => Some(said),
+        Refusal::Shared(
+            Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said),
+        ) => Some(said),
         Refusal::Shared(_) | Refusal::Savage(_) => None,
     }
 }
@@ -139,7 +154,11 @@ mod tests {
         let rows = rows(&fight);
         let templates = ["pirate".to_owned()];
         let around = Around { fight: &fight, rows: &rows, templates: &templates, lang: Lang::EN };
-        offers(around, line).1.into_iter().map(|offer| if offer.insert.is_empty() { offer.detail } else { offer.insert }).collect()
+        offers(around, line)
+            .1
+            .into_iter()
+            .map(|offer| if offer.insert.is_empty() { offer.detail } else { offer.insert })
+            .collect()
     }
 
     #[test]

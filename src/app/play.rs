@@ -137,7 +137,11 @@ impl App {
         if blocked {
             let lang = self.lang();
             let full = self.dice.is_full(&self.desk.slots);
-            self.refuse(if full { texts::dice_in_the_way(lang, self.keymap.first("go", lang)) } else { texts::dice_half_typed(lang) });
+            self.refuse(if full {
+                texts::dice_in_the_way(lang, self.keymap.first("go", lang))
+            } else {
+                texts::dice_half_typed(lang)
+            });
         }
         blocked
     }
@@ -146,9 +150,7 @@ impl App {
     pub(super) fn play(&mut self, call: &Call, out: &mut Out<'_>) -> Played {
         let lang = self.lang();
         let before = self.journal.now().clone();
-        let blame = |refusal: &Refusal| {
-            Played::No(before.refusal(refusal, lang), misnamed(refusal).map(str::to_owned))
-        };
+        let blame = |refusal: &Refusal| Played::No(before.refusal(refusal, lang), misnamed(refusal).map(str::to_owned));
         let command = match before.resolve(call, out.shelves) {
             Ok(Some(command)) => command,
             Ok(None) => return Played::No(texts::notice_no_text(lang), None),
@@ -200,7 +202,11 @@ impl App {
                 self.stepped();
                 let key = self.keymap.first("redo", lang);
                 let count = before - self.journal.steps().len();
-                self.tell(if count == 1 { texts::notice_undone(lang, label, key) } else { texts::notice_undone_many(lang, count, key) });
+                self.tell(if count == 1 {
+                    texts::notice_undone(lang, label, key)
+                } else {
+                    texts::notice_undone_many(lang, count, key)
+                });
             }
         }
     }

@@ -85,7 +85,8 @@ impl App {
             "back-to-line" if self.gaze.log.is_none() => Some(texts::notice_no_line(lang)),
             _ => None,
         };
-        let entries = help::entries(self.journal.now(), &self.keymap, self.context(), self.gaze.form.is_some(), &why_not);
+        let entries =
+            help::entries(self.journal.now(), &self.keymap, self.context(), self.gaze.form.is_some(), &why_not);
         self.layers.push(Layer::Help(Help { field: Field::default(), selected: 0, entries }));
     }
 

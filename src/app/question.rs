@@ -98,7 +98,9 @@ impl Asked {
     fn choices(&self) -> Vec<&Choice> {
         match &self.question.wants {
             Wants::Choice(choices) => choices.iter().collect(),
-            Wants::NumberOr(_, _, _, choices) => search::best(self.field.text(), choices, |choice| choice.label.clone()),
+            Wants::NumberOr(_, _, _, choices) => {
+                search::best(self.field.text(), choices, |choice| choice.label.clone())
+            }
             Wants::Number(..) | Wants::Text(_) => Vec::new(),
         }
     }
@@ -117,7 +119,9 @@ impl Asked {
         let count = self.choices().len();
         match (action, &self.question.wants) {
             ("up", Wants::Choice(_) | Wants::NumberOr(..)) => self.selected = self.selected.saturating_sub(1),
-            ("down", Wants::Choice(_) | Wants::NumberOr(..)) => self.selected = (self.selected + 1).min(count.saturating_sub(1)),
+            ("down", Wants::Choice(_) | Wants::NumberOr(..)) => {
+                self.selected = (self.selected + 1).min(count.saturating_sub(1))
+            }
             ("left" | "down", Wants::Number(..)) | ("left", Wants::NumberOr(..)) => self.change(-1),
             ("right" | "up", Wants::Number(..)) | ("right", Wants::NumberOr(..)) => self.change(1),
             ("go", _) => return self.take(),
@@ -136,10 +140,14 @@ impl Asked {
     /// Takes the answer as it stands.
     fn take(&self) -> Answer {
         match (&self.question.wants, self.number) {
-            (Wants::Text(_), _) => Answer::Call(self.question.call.clone().text(self.question.field, self.field.text().trim())),
+            (Wants::Text(_), _) => {
+                Answer::Call(self.question.call.clone().text(self.question.field, self.field.text().trim()))
+            }
             (Wants::Number(_, _, now), number) => self.with_number(number.unwrap_or(*now)),
             (Wants::NumberOr(..), Some(number)) if self.field.text().is_empty() => self.with_number(number),
-            (Wants::NumberOr(_, _, now, _), None) if self.field.text().is_empty() && self.selected == 0 => self.with_number(*now),
+            (Wants::NumberOr(_, _, now, _), None) if self.field.text().is_empty() && self.selected == 0 => {
+                self.with_number(*now)
+            }
             (Wants::Choice(_) | Wants::NumberOr(..), _) => match self.choices().get(self.selected) {
                 Some(choice) => Answer::Call(choice.call.clone()),
                 None => Answer::Wrong(self.question.title.clone()),
@@ -151,7 +159,11 @@ impl Asked {
     pub fn key(&mut self, key: Key, row: &str) -> Answer {
         match &self.question.wants {
             Wants::Text(_) => {
-                if self.field.key(key) { Answer::Waits } else { Answer::Unused }
+                if self.field.key(key) {
+                    Answer::Waits
+                } else {
+                    Answer::Unused
+                }
             }
             Wants::Choice(choices) => {
                 let place = key.typed().and_then(|c| LETTERS.chars().position(|letter| letter == c));
@@ -163,7 +175,9 @@ impl Asked {
             Wants::Number(..) => self.type_number(key, row, true),
             Wants::NumberOr(..) => {
                 let digit = key.typed().and_then(|c| c.to_digit(10));
-                if self.field.text().is_empty() && (digit.is_some() || (key.code == Code::Backspace && self.number.is_some())) {
+                if self.field.text().is_empty()
+                    && (digit.is_some() || (key.code == Code::Backspace && self.number.is_some()))
+                {
                     return self.type_number(key, row, false);
                 }
                 if !self.field.key(key) {
@@ -218,15 +232,27 @@ impl Asked {
         let (input, help) = match &self.question.wants {
             Wants::Number(least, most, now) => {
                 let text = number(*now);
-                (Some(line(text.clone(), text.chars().count(), format!("{least}…{most}"))), texts::overlay_number(lang, enter(lang)))
+                (
+                    Some(line(text.clone(), text.chars().count(), format!("{least}…{most}"))),
+                    texts::overlay_number(lang, enter(lang)),
+                )
             }
             Wants::NumberOr(least, most, now, _) if self.field.text().is_empty() => {
                 let text = number(*now);
-                (Some(line(text.clone(), text.chars().count(), format!("{least}…{most}"))), texts::overlay_number_or(lang))
+                (
+                    Some(line(text.clone(), text.chars().count(), format!("{least}…{most}"))),
+                    texts::overlay_number_or(lang),
+                )
             }
-            Wants::NumberOr(..) => (Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())), texts::overlay_number_or(lang)),
+            Wants::NumberOr(..) => (
+                Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())),
+                texts::overlay_number_or(lang),
+            ),
             Wants::Choice(_) => (None, texts::overlay_choice(lang, enter(lang))),
-            Wants::Text(_) => (Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())), texts::overlay_text(lang, enter(lang))),
+            Wants::Text(_) => (
+                Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())),
+                texts::overlay_text(lang, enter(lang)),
+            ),
         };
         Overlay { title: self.question.title.clone(), help, input, items, selected: self.selected, lines: Vec::new() }
     }
@@ -287,7 +313,8 @@ mod tests {
 
     #[test]
     fn a_text_is_taken_whole_and_its_draft_comes_back() {
-        let question = Question { title: "?".into(), call: Call::new("note"), field: "text", wants: Wants::Text(String::new()) };
+        let question =
+            Question { title: "?".into(), call: Call::new("note"), field: "text", wants: Wants::Text(String::new()) };
         let mut note = Asked::new(question, Some("owes Umo"));
         note.paste(" a bottle\nof rum");
         assert_eq!(note.act("go"), Answer::Call(Call::new("note").text("text", "owes Umo a bottle of rum")));

@@ -18,9 +18,14 @@ impl App {
         let mut anchors: Vec<usize> = about.into_iter().chain(turn).chain(target).collect();
         anchors.dedup();
         let (first, log) = self.log.window(self.gaze.log);
-        let sheet = self.gaze.cursor.map_or_else(Sheet::default, |(id, member)| fight.sheet(id, member, sheet_width, lang));
+        let sheet =
+            self.gaze.cursor.map_or_else(Sheet::default, |(id, member)| fight.sheet(id, member, sheet_width, lang));
         let (kind, text) = self.notice_text();
-        let undo = if self.desk.undo.is_empty() { String::new() } else { texts::notice_undo(lang, self.keymap.first("undo", lang), self.desk.undo.as_str()) };
+        let undo = if self.desk.undo.is_empty() {
+            String::new()
+        } else {
+            texts::notice_undo(lang, self.keymap.first("undo", lang), self.desk.undo.as_str())
+        };
         Scene {
             header: fight.header(lang),
             header_extra: self.header_extra(),
@@ -121,7 +126,8 @@ impl App {
             return [String::new(), String::new()];
         }
         let key = self.keymap.first("go", lang);
-        let real = self.settings.who_rolls.is_real(self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some()));
+        let real =
+            self.settings.who_rolls.is_real(self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some()));
         let hint = if self.dice.is_empty() && real {
             texts::dice_empty_real(lang, key)
         } else if self.dice.is_empty() {

@@ -7,9 +7,10 @@ use crate::rules::Shelves;
 use crate::texts;
 use crate::view::Pane;
 
+use super::desk::Press;
 use super::key::{Code, Key};
 use super::keymap::Scope;
-use super::{App, Effect, Hit, Out, action, foot};
+use super::{App, Effect, Hit, Out, action};
 
 impl App {
     /// A key was pressed; `repeat` where the terminal tells that it is held, `at` by a clock that
@@ -41,7 +42,12 @@ impl App {
         }
     }
 
-    fn within(&mut self, dice: &mut dyn Dice, shelves: &dyn Shelves, act: impl FnOnce(&mut Self, &mut Out<'_>)) -> Vec<Effect> {
+    fn within(
+        &mut self,
+        dice: &mut dyn Dice,
+        shelves: &dyn Shelves,
+        act: impl FnOnce(&mut Self, &mut Out<'_>),
+    ) -> Vec<Effect> {
         if self.templates.is_empty() {
             self.templates = self.journal.now().templates(shelves);
         }
@@ -130,14 +136,14 @@ impl App {
     fn clicked(&mut self, hit: Hit, out: &mut Out<'_>) {
         match hit {
             Hit::Foot(place) => match self.desk.foot.get(place).map(|entry| entry.press) {
-                Some(foot::Press::Act(action)) => {
+                Some(Press::Act(action)) => {
                     if self.layers.is_empty() {
                         self.act(action, out);
                     } else {
                         self.act_in_layer(action, out);
                     }
                 }
-                Some(foot::Press::Nothing) | None => {}
+                Some(Press::Nothing) | None => {}
             },
             Hit::Row(place) if self.layers.is_empty() => {
                 self.focus(Pane::Order);

@@ -100,11 +100,7 @@ impl Level {
     /// One step smaller (rules 1.7): what stands beyond d12 goes first, a d4 stays a d4.
     #[must_use]
     pub fn lowered(self) -> Self {
-        if self.plus > 0 {
-            Self { plus: self.plus - 1, ..self }
-        } else {
-            Self { die: self.die.lowered(), ..self }
-        }
+        if self.plus > 0 { Self { plus: self.plus - 1, ..self } } else { Self { die: self.die.lowered(), ..self } }
     }
 }
 

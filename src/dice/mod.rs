@@ -1,3 +1,4 @@
+//! Dice and where their faces come from.
 
 mod damage;
 mod die;

@@ -170,6 +170,14 @@ impl Encounter {
         }
     }
 
+    /// The same in a word, for the foot line.
+    #[must_use]
+    pub fn verb_short(&self, action: &str, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => savage::verb_short(action, lang),
+        }
+    }
+
     /// Who is who, for typing calls back and for finding a name.
     #[must_use]
     pub fn name_of(&self, id: Id, member: Option<usize>) -> String {

@@ -26,7 +26,8 @@ pub fn read(tables: &[&'static [Verb]], text: &str) -> Result<Call, Misuse> {
         match (place, flag) {
             (_, Some(flag)) if full && !word.quoted => put(&mut call, flag, "")?,
             (Some(field), _) if matches!(field.kind, Kind::Text) => {
-                let rest: Vec<&str> = std::iter::once(word).chain(words.by_ref()).map(|word| word.text.as_str()).collect();
+                let rest: Vec<&str> =
+                    std::iter::once(word).chain(words.by_ref()).map(|word| word.text.as_str()).collect();
                 put(&mut call, field, &rest.join(" "))?;
             }
             (Some(field), _) => put(&mut call, field, &word.text)?,
@@ -106,7 +107,11 @@ pub fn value(field: &Field, text: &str) -> Result<Value, Misuse> {
     match field.kind {
         Kind::Who | Kind::WhoOrPool => Ok(Value::Who(Who::Said(text.to_owned()))),
         Kind::Trait | Kind::Weapon | Kind::Template | Kind::Text => {
-            if text.trim().is_empty() { Err(bad()) } else { Ok(Value::Text(text.to_owned())) }
+            if text.trim().is_empty() {
+                Err(bad())
+            } else {
+                Ok(Value::Text(text.to_owned()))
+            }
         }
         Kind::Number(least, most) => number(least, most).map(Value::Number),
         Kind::Choice(words) => choice(words, text).ok_or_else(bad),
@@ -118,7 +123,13 @@ pub fn value(field: &Field, text: &str) -> Result<Value, Misuse> {
             "" | "true" => Ok(Value::On),
             _ => Err(bad()),
         },
-        Kind::Word(fits, _) => if fits(text) { Ok(Value::Text(text.to_owned())) } else { Err(bad()) },
+        Kind::Word(fits, _) => {
+            if fits(text) {
+                Ok(Value::Text(text.to_owned()))
+            } else {
+                Err(bad())
+            }
+        }
         Kind::Numbers(least, most) => {
             let one = |part: &str| {
                 let number: Option<i32> = part.trim().replace('\u{2212}', "-").parse().ok();
@@ -152,11 +163,15 @@ pub fn expected(kind: Kind) -> String {
     }
 }
 
-/// The text form of a verb: `attack WHO WHOM [with=WEAPON] [wild] …`.
+/// The fields that bring real dice along: the same for every verb that rolls.
+const DICE_FIELDS: [&str; 4] = ["faces", "dice", "total", "crit"];
+
+/// The text form of a verb: `attack WHO WHOM [with=WEAPON] [wild] …`; the fields for real dice
+/// are told in one.
 #[must_use]
 pub fn usage(verb: &Verb) -> String {
     let mut text = verb.name.to_owned();
-    for field in verb.fields {
+    for field in verb.fields.iter().filter(|field| !DICE_FIELDS.contains(&field.name)) {
         let shown = match (field.kind, field.required, field.bare) {
             (Kind::Flag, _, _) => format!("[{}]", field.name),
             (_, true, _) => field.name.to_uppercase(),
@@ -165,6 +180,9 @@ pub fn usage(verb: &Verb) -> String {
         };
         text.push(' ');
         text.push_str(&shown);
+    }
+    if verb.fields.iter().any(|field| DICE_FIELDS.contains(&field.name)) {
+        text.push_str(" [faces=…|dice=…|total=…]");
     }
     text
 }

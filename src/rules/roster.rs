@@ -24,7 +24,8 @@ pub struct Named<'a> {
 pub fn find(list: &[Named<'_>], who: &Who) -> Result<(Id, Option<usize>), Refusal> {
     match who {
         Who::Is(id, member) => {
-            let known = list.iter().find(|named| named.id == *id).ok_or_else(|| Refusal::UnknownName(format!("#{}", id.0)))?;
+            let known =
+                list.iter().find(|named| named.id == *id).ok_or_else(|| Refusal::UnknownName(format!("#{}", id.0)))?;
             within(known, *member)
         }
         Who::Said(said) => find_said(list, said),
@@ -73,11 +74,8 @@ fn whole<'a, 'b>(list: &'b [Named<'a>], said: &str) -> Result<&'b Named<'a>, Ref
         return Err(unknown());
     }
     let same: Vec<_> = list.iter().filter(|named| fold(named.name) == wanted).collect();
-    let near = if same.is_empty() {
-        list.iter().filter(|named| fold(named.name).contains(&wanted)).collect()
-    } else {
-        same
-    };
+    let near =
+        if same.is_empty() { list.iter().filter(|named| fold(named.name).contains(&wanted)).collect() } else { same };
     match near.as_slice() {
         [] => Err(unknown()),
         [one] => Ok(one),
@@ -94,7 +92,10 @@ pub fn free_name<'a>(taken: impl Iterator<Item = &'a str> + Clone, wanted: &str)
     if taken.clone().all(|name| name != wanted) {
         return wanted.to_owned();
     }
-    (2..).map(|number| format!("{wanted} {number}")).find(|name| taken.clone().all(|other| other != name)).unwrap_or_default()
+    (2..)
+        .map(|number| format!("{wanted} {number}"))
+        .find(|name| taken.clone().all(|other| other != name))
+        .unwrap_or_default()
 }
 
 #[cfg(test)]

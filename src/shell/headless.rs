@@ -1,6 +1,6 @@
 //! `run`, `check`, `paths`: the rules without a screen.
 
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -9,10 +9,11 @@ use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::rules::contract::{Call, No};
 use crate::rules::{Encounter, Refusal};
-use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file, visible, visible_json};
+use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file, visible};
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
+use super::speak::{complain, say, say_json};
 
 /// A file cannot be read or written, or a check found something.
 const FAILED: u8 = 1;
@@ -20,32 +21,6 @@ const FAILED: u8 = 1;
 const MISUSED: u8 = 2;
 /// The rules refused a command, or its dice did not fit.
 const REFUSED: u8 = 3;
-
-/// Says something on standard error; a closed pipe is not our concern.
-pub fn complain(text: &str) {
-    let mut out = std::io::stderr().lock();
-    for line in text.split('\n') {
-        // Names come from files, and a terminal may read this.
-        let _ = writeln!(out, "{}", visible(line));
-    }
-}
-
-/// Prints text whose last line ends.
-fn say(text: &str) {
-    let mut out = std::io::stdout().lock();
-    for line in text.split_inclusive('\n') {
-        let end = if line.ends_with('\n') { "\n" } else { "" };
-        let _ = write!(out, "{}{end}", visible(line.trim_end_matches('\n')));
-    }
-    let _ = out.flush();
-}
-
-/// Prints a document that programs read.
-fn print(document: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(visible_json(document).as_bytes());
-    let _ = out.flush();
-}
 
 /// Reads files and says what is wrong with them.
 #[must_use]
@@ -192,13 +167,23 @@ fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: La
     let log = journal.log(lang);
     if run.json {
         let text = serde_json::to_string_pretty(&journal.now().document(log));
-        return print(&text.map_or_else(|_| String::new(), |text| text + "\n"));
+        return say_json(&text.map_or_else(|_| String::new(), |text| text + "\n"));
     }
     if let Some((width, height)) = size {
-        return say(&super::screen_text(journal, lang, width, height));
+        return say(&screen_text(journal, lang, width, height));
     }
     // A log line is a line whatever a name in it holds.
-    log.iter().for_each(|line| say(&(visible(line) + "\n")));
+    for line in log {
+        say(&(visible(&line) + "\n"));
+    }
+}
+
+/// The tracker's screen at a size, as text, after everything that a journal tells.
+fn screen_text(journal: &crate::journal::Journal, lang: crate::texts::Lang, width: u16, height: u16) -> String {
+    let settings = crate::app::Settings { lang, ..crate::app::Settings::default() };
+    let mut app = crate::app::App::new(journal.clone(), settings);
+    app.resize(width, height);
+    crate::ui::plain(&app.scene(crate::ui::sheet_width(width, app.alone())), &crate::ui::Theme::mono(), width, height)
 }
 
 /// Says where settings, fights in progress and logs live.

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use crate::texts::{self, Lang};
 
-use super::headless::complain;
+use super::speak::complain;
 
 /// The language that was asked for, where one was.
 ///

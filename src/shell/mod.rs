@@ -2,9 +2,11 @@
 
 mod headless;
 mod keeper;
+mod kept;
 mod language;
 mod random;
 mod signals;
+mod speak;
 mod terminal;
 mod tracker;
 
@@ -25,7 +27,7 @@ pub fn run() -> ExitCode {
         Err(error) => {
             if error.use_stderr() {
                 // It quotes what was typed or pasted.
-                headless::complain(error.render().to_string().trim_end());
+                speak::complain(error.render().to_string().trim_end());
             } else {
                 // A closed pipe is no news for whoever closed it.
                 let _ = error.print();
@@ -53,12 +55,4 @@ fn help_on_verbs() -> String {
     let lines = spoken.map(|verb| format!("  {}", phrase::usage(verb)));
     let head = "Commands (names: any unambiguous part; NAME#2: the second of a group):\n";
     format!("{head}{}", lines.collect::<Vec<_>>().join("\n"))
-}
-
-/// The tracker's screen at a size, as text, after everything that a journal tells.
-fn screen_text(journal: &crate::journal::Journal, lang: crate::texts::Lang, width: u16, height: u16) -> String {
-    let settings = crate::app::Settings { lang, ..crate::app::Settings::default() };
-    let mut app = crate::app::App::new(journal.clone(), settings);
-    app.resize(width, height);
-    crate::ui::plain(&app.scene(crate::ui::sheet_width(width, app.alone())), &crate::ui::Theme::mono(), width, height)
 }

@@ -19,7 +19,10 @@ pub fn watch(resumed: impl Fn() + Send + 'static) -> std::io::Result<()> {
                 SIGTSTP => stop(),
                 _ => {
                     leave();
-                    #[expect(clippy::exit, reason = "a signal ends the program from this thread; every step is on disk already")]
+                    #[expect(
+                        clippy::exit,
+                        reason = "a signal ends the program from this thread; every step is on disk already"
+                    )]
                     std::process::exit(128 + signal);
                 }
             }

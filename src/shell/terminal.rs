@@ -10,7 +10,8 @@ use crossterm::event::{
     KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
 };
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
@@ -18,7 +19,7 @@ use ratatui::backend::CrosstermBackend;
 
 use crate::app::{Code, Key};
 
-use super::headless::complain;
+use super::speak::complain;
 
 /// Whether the terminal is ours: it is given back once, by whoever comes first.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -236,7 +237,7 @@ pub fn guard_panics(said: String) {
 #[expect(clippy::panic, reason = "the one way to see what a panic leaves behind")]
 pub fn fall_if_asked() {
     if std::env::var_os("ABORDAGE_PANIC").is_some_and(|place| place == "frame") {
-        panic!("asked for");
+        std::panic::panic_any("asked for");
     }
 }
 
@@ -283,5 +284,10 @@ fn key(event: KeyEvent) -> Option<Key> {
         _ => return None,
     };
     let held = |modifier| event.modifiers.contains(modifier);
-    Some(Key { code, ctrl: held(KeyModifiers::CONTROL), alt: held(KeyModifiers::ALT), shift: held(KeyModifiers::SHIFT) })
+    Some(Key {
+        code,
+        ctrl: held(KeyModifiers::CONTROL),
+        alt: held(KeyModifiers::ALT),
+        shift: held(KeyModifiers::SHIFT),
+    })
 }

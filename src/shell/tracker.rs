@@ -11,10 +11,11 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
-use super::headless::complain;
-use super::keeper::{Keeper, NotKept, NotOpened, Opened};
+use super::keeper::{Keeper, NotOpened, Opened};
+use super::kept::NotKept;
 use super::random::Chance;
 use super::signals;
+use super::speak::complain;
 use super::terminal::{self, Input, Screen};
 
 /// What wakes the loop; nothing else does.

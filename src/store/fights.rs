@@ -50,12 +50,13 @@ impl Fight {
         (self.stamp.as_ref() == Some(&now.word())).then_some(now)
     }
 
-    /// What a file held when it and the fight last agreed; none where it is no file of this fight.
-    fn stamp_of(&self, file: Option<&String>) -> Option<Option<&String>> {
+    /// Whether a file still holds what it did when it and the fight last agreed; none where it is
+    /// no file of this fight.
+    fn agrees(&self, file: Option<&String>, now: &String) -> Option<bool> {
         if self.file.as_ref() == file {
-            return Some(self.stamp.as_ref());
+            return Some(self.stamp.as_ref() == Some(now));
         }
-        self.also.iter().find(|(other, _)| Some(other) == file).map(|(_, stamp)| stamp.as_ref())
+        self.also.iter().find(|(other, _)| Some(other) == file).map(|(_, stamp)| stamp.as_ref() == Some(now))
     }
 }
 
@@ -112,7 +113,8 @@ impl Fights {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let entries = entries.filter(|path| path.extension().is_some_and(|end| end == "ron"));
         let read = |path: PathBuf| ron_text::options().from_str::<Fight>(&fs::read_to_string(path).ok()?).ok();
-        let mut list: Vec<Fight> = entries.filter_map(read).filter(|fight| self.journal(fight.number).exists()).collect();
+        let mut list: Vec<Fight> =
+            entries.filter_map(read).filter(|fight| self.journal(fight.number).exists()).collect();
         list.sort_by_key(|fight| std::cmp::Reverse((fight.opened, fight.number)));
         list
     }
@@ -128,8 +130,8 @@ impl Fights {
     pub fn known(&self, file: Option<&Path>, text: &str) -> Known {
         let file = file.map(called);
         let stamp = Stamp::of(text.as_bytes()).word();
-        let there = self.list().into_iter().filter(|fight| !fight.aside);
-        match there.filter_map(|fight| Some((fight.stamp_of(file.as_ref())? == Some(&stamp), fight))).next() {
+        let mut there = self.list().into_iter().filter(|fight| !fight.aside);
+        match there.find_map(|fight| Some((fight.agrees(file.as_ref(), &stamp)?, fight))) {
             None => Known::No,
             Some((true, fight)) => Known::Same(fight),
             Some((false, fight)) => Known::Changed(fight),
@@ -276,7 +278,8 @@ impl Fights {
     /// A number that no journal and no entry has.
     fn free(&self) -> u32 {
         let names = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-        let number = |name: std::ffi::OsString| name.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse::<u32>().ok();
+        let number =
+            |name: std::ffi::OsString| name.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse::<u32>().ok();
         names.filter_map(number).max().unwrap_or(0).saturating_add(1)
     }
 }
@@ -320,7 +323,11 @@ mod tests {
     use crate::rules::savage;
 
     fn fight(title: &str, round: u32) -> Encounter {
-        Encounter::Savage(Box::new(savage::Encounter { title: title.to_owned(), round, ..savage::Encounter::default() }))
+        Encounter::Savage(Box::new(savage::Encounter {
+            title: title.to_owned(),
+            round,
+            ..savage::Encounter::default()
+        }))
     }
 
     #[test]

@@ -93,7 +93,8 @@ impl JournalFile {
 
     fn begin(file: File, path: &Path, lock: Lock) -> Result<Self, NoJournal> {
         let syncer = Syncer::start(&file)?;
-        let mut journal = Self { file, path: path.to_owned(), good: 0, next: 0, waiting: VecDeque::new(), syncer, _lock: lock };
+        let mut journal =
+            Self { file, path: path.to_owned(), good: 0, next: 0, waiting: VecDeque::new(), syncer, _lock: lock };
         journal.waiting.push_back(header());
         journal.flush()?;
         Ok(journal)
@@ -118,7 +119,15 @@ impl JournalFile {
         }
         let syncer = Syncer::start(&file)?;
         let next = records.len() as u64;
-        let file = Self { file, path: path.to_owned(), good: good as u64, next, waiting: VecDeque::new(), syncer, _lock: lock };
+        let file = Self {
+            file,
+            path: path.to_owned(),
+            good: good as u64,
+            next,
+            waiting: VecDeque::new(),
+            syncer,
+            _lock: lock,
+        };
         Ok(Recovered { file, records, cut })
     }
 
@@ -210,7 +219,8 @@ fn read(bytes: &[u8]) -> Result<(Vec<Record>, usize), NoJournal> {
 }
 
 fn is_header(line: &[u8]) -> bool {
-    let Some((text, sum)) = std::str::from_utf8(line).ok().and_then(|line| line.strip_suffix('\n')?.rsplit_once(' ')) else {
+    let Some((text, sum)) = std::str::from_utf8(line).ok().and_then(|line| line.strip_suffix('\n')?.rsplit_once(' '))
+    else {
         return false;
     };
     text.starts_with(SIGN) && sum == format!("{:08x}", crc32fast::hash(text.as_bytes()))
@@ -265,7 +275,12 @@ mod tests {
     fn journal() -> (tempfile::TempDir, PathBuf, Vec<Record>) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.journal");
-        let records = vec![Record::Start(Encounter::Savage(Box::default())), Record::Step(Vec::new()), Record::Undo(1), Record::Redo(1)];
+        let records = vec![
+            Record::Start(Encounter::Savage(Box::default())),
+            Record::Step(Vec::new()),
+            Record::Undo(1),
+            Record::Redo(1),
+        ];
         let mut file = JournalFile::create(&path).expect("a journal");
         for record in &records {
             file.append(record).expect("written");

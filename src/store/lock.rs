@@ -39,7 +39,10 @@ impl Lock {
             }
             Err(TryLockError::Error(error)) => return Err(NotLocked::Failed(error)),
         }
-        let written = file.set_len(0).and_then(|()| file.seek(SeekFrom::Start(0))).and_then(|_| writeln!(file, "{}", std::process::id()));
+        let written = file
+            .set_len(0)
+            .and_then(|()| file.seek(SeekFrom::Start(0)))
+            .and_then(|_| writeln!(file, "{}", std::process::id()));
         // Without the number the lock holds all the same.
         let _ = written;
         Ok(Self { _file: file })

@@ -5,6 +5,7 @@ pub mod fights;
 mod file_error;
 pub mod journal_file;
 pub mod library;
+mod library_file;
 mod lock;
 mod nearest;
 pub mod paths;

@@ -39,7 +39,13 @@ mod tests {
     #[test]
     fn a_slip_is_found_and_a_stranger_is_not() {
         let fields = ["name", "kind", "player", "weapons", "wounds"];
-        for (word, found) in [("nmae", None), ("nam", Some("name")), ("weapon", Some("weapons")), ("Wounds", Some("wounds")), ("weather", None)] {
+        for (word, found) in [
+            ("nmae", None),
+            ("nam", Some("name")),
+            ("weapon", Some("weapons")),
+            ("Wounds", Some("wounds")),
+            ("weather", None),
+        ] {
             assert_eq!(nearest(word, fields), found, "{word}");
         }
         assert_eq!(nearest("x", []), None);

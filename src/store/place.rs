@@ -147,7 +147,9 @@ fn token(text: &str, mut at: usize) -> Option<(Kind, Range<usize>)> {
             [b',', ..] => return Some((Kind::Comma, at..at + 1)),
             [b'"', ..] => return Some((Kind::Scalar, at..at + quoted(rest))),
             [b'#', ..] => at += attribute(rest),
-            [b'r', b'"' | b'#', ..] if raw(rest).is_some() => return Some((Kind::Scalar, at..at + raw(rest).unwrap_or(1))),
+            [b'r', b'"' | b'#', ..] if raw(rest).is_some() => {
+                return Some((Kind::Scalar, at..at + raw(rest).unwrap_or(1)));
+            }
             [first, ..] if is_word(*first) => {
                 let end = rest.iter().position(|byte| !is_word(*byte)).unwrap_or(rest.len());
                 return Some((Kind::Scalar, at..at + end));
@@ -189,7 +191,8 @@ fn quoted(rest: &[u8]) -> usize {
 
 /// `#![enable(…)]`: its brackets are none of the value's.
 fn attribute(rest: &[u8]) -> usize {
-    let signs = rest.iter().position(|byte| !matches!(byte, b'#' | b'!' | b' ' | b'\t' | b'\r' | b'\n')).unwrap_or(rest.len());
+    let signs =
+        rest.iter().position(|byte| !matches!(byte, b'#' | b'!' | b' ' | b'\t' | b'\r' | b'\n')).unwrap_or(rest.len());
     if rest.get(signs) == Some(&b'[') {
         rest.iter().position(|byte| *byte == b']').map_or(rest.len(), |end| end + 1)
     } else {
@@ -222,7 +225,15 @@ mod tests {
         let text = "#![enable(implicit_some)]\n/* a /* b */ ( */ Encounter(title: r#\"(\"#, // [\n list: [(a: 1), X(b: Some((c: \"\\\"}\")))], map: {\"k\": 'x'})";
         let mut seen = Vec::new();
         walk(text, &mut |path, range| seen.push(format!("{path}={}", &text[range])));
-        for wanted in ["=Encounter", "/title=r#\"(\"#", "/list/0/a=1", "/list/1=X", "/list/1/b=Some", "/list/1/b/c=\"\\\"}\"", "/map/k=x"] {
+        for wanted in [
+            "=Encounter",
+            "/title=r#\"(\"#",
+            "/list/0/a=1",
+            "/list/1=X",
+            "/list/1/b=Some",
+            "/list/1/b/c=\"\\\"}\"",
+            "/map/k=x",
+        ] {
             assert!(seen.iter().any(|one| one == wanted), "{wanted} in {seen:?}");
         }
     }

@@ -170,13 +170,19 @@ impl What {
     /// In words.
     #[must_use]
     pub fn say(&self, lang: Lang) -> String {
-        let maybe = |near: &Option<String>| near.as_ref().map(|near| texts::file_maybe(lang, near.as_str())).unwrap_or_default();
+        let maybe = |near: &Option<String>| {
+            near.as_ref().map(|near| texts::file_maybe(lang, near.as_str())).unwrap_or_default()
+        };
         match self {
             Self::Expected(wanted) => texts::file_expected(lang, wanted.say(lang)),
             Self::Form(form) => texts::file_expected(lang, form.as_str()),
             Self::MissingField(field) => texts::file_missing_field(lang, field.as_str()),
-            Self::UnknownField { found, near: Some(near), .. } => texts::file_unknown_field_near(lang, found.as_str(), near.as_str()),
-            Self::UnknownField { found, near: None, known } => texts::file_unknown_field(lang, found.as_str(), known.as_str()),
+            Self::UnknownField { found, near: Some(near), .. } => {
+                texts::file_unknown_field_near(lang, found.as_str(), near.as_str())
+            }
+            Self::UnknownField { found, near: None, known } => {
+                texts::file_unknown_field(lang, found.as_str(), known.as_str())
+            }
             Self::DuplicateField(field) => texts::file_duplicate_field(lang, field.as_str()),
             Self::UnknownWord { found, known } => texts::file_unknown_word(lang, found.as_str(), known.as_str()),
             Self::OpenText => texts::file_open_text(lang),

@@ -72,7 +72,9 @@ fn meaning(error: &ron::Error) -> What {
         E::ExpectedComma => What::Expected(Wanted::Sign(",")),
         E::ExpectedStructLike | E::ExpectedUnit | E::ExpectedNamedStructLike("") => What::Expected(Wanted::Sign("(")),
         E::ExpectedStructLikeEnd | E::ExpectedOptionEnd => What::Expected(Wanted::Sign(")")),
-        E::ExpectedNamedStructLike(name) | E::ExpectedDifferentStructName { expected: name, .. } => What::Expected(Wanted::Struct(name)),
+        E::ExpectedNamedStructLike(name) | E::ExpectedDifferentStructName { expected: name, .. } => {
+            What::Expected(Wanted::Struct(name))
+        }
         E::ExpectedBoolean => What::Expected(Wanted::Boolean),
         E::ExpectedInteger | E::ExpectedFloat => What::Expected(Wanted::Number),
         E::ExpectedString => What::Expected(Wanted::Text),
@@ -94,7 +96,9 @@ fn meaning(error: &ron::Error) -> What {
             near: nearest(found, expected.iter().copied()).map(str::to_owned),
             known: expected.join(", "),
         },
-        E::NoSuchEnumVariant { expected, found, .. } => What::UnknownWord { found: found.clone(), known: expected.join(", ") },
+        E::NoSuchEnumVariant { expected, found, .. } => {
+            What::UnknownWord { found: found.clone(), known: expected.join(", ") }
+        }
         E::InvalidValueForType { expected, .. } => What::Form(expected.clone()),
         other => What::Other(other.to_string()),
     }

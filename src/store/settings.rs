@@ -159,7 +159,8 @@ impl Settings {
             std::fs::create_dir_all(folder)?;
         }
         let over = Stamp::of_file(path)?.map_or(Over::Nothing, Over::Only);
-        let text = ron_text::on_many_lines(self).map_err(|error| NotSaved::Failed(FileError::whole(What::Other(error.to_string()))))?;
+        let text = ron_text::on_many_lines(self)
+            .map_err(|error| NotSaved::Failed(FileError::whole(What::Other(error.to_string()))))?;
         save(path, &(text + "\n"), over).map(|_| ())
     }
 }
@@ -183,7 +184,14 @@ mod tests {
     fn broken_ones_stay_as_they_are() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
-        for broken in ["(lang: \"fr\", dise: table)", "(dice: me)", "(lang: \"xx\")", "(digit_row: \"12\")", "(keys: {\"go\": [\"g\"], \"go\": []})", "(mou"] {
+        for broken in [
+            "(lang: \"fr\", dise: table)",
+            "(dice: me)",
+            "(lang: \"xx\")",
+            "(digit_row: \"12\")",
+            "(keys: {\"go\": [\"g\"], \"go\": []})",
+            "(mou",
+        ] {
             std::fs::write(&path, broken).expect("written");
             let error = Settings::load(&path).expect_err(broken);
             assert!(error.problems().iter().all(|problem| problem.place.is_some()), "{broken}");

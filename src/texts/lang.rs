@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::LOCALES;
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language of the program; English is the default.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -42,20 +42,12 @@ impl Lang {
         let bare = bare.replace('_', "-");
         let mut wanted = bare.as_str();
         loop {
-            let found = Self::all()
-                .chain([Self::PSEUDO])
-                .find(|lang| lang.code().eq_ignore_ascii_case(wanted));
+            let found = Self::all().chain([Self::PSEUDO]).find(|lang| lang.code().eq_ignore_ascii_case(wanted));
             if found.is_some() {
                 return found;
             }
             wanted = wanted.rsplit_once('-')?.0;
         }
-    }
-
-    /// What the language calls itself.
-    #[must_use]
-    pub fn name(self) -> String {
-        super::language_name(self)
     }
 
     pub(super) fn index(self) -> usize {

@@ -11,7 +11,14 @@ pub use lang::Lang;
 pub use say::Arg;
 pub use words::{Words, all_words, canonical, fold, word};
 
-use lang::Locale;
 use say::say;
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+impl Lang {
+    /// What the language calls itself.
+    #[must_use]
+    pub fn name(self) -> String {
+        language_name(self)
+    }
+}

@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::LOCALES;
-use super::lang::{Lang, Locale};
+use super::lang::{LOCALES, Lang, Locale};
 
 /// What a message takes: a text, or a number, which also chooses the plural.
 ///
@@ -18,11 +17,7 @@ pub(super) type Bundle = FluentBundle<FluentResource>;
 static BUNDLES: [OnceLock<Bundle>; LOCALES.len()] = [const { OnceLock::new() }; LOCALES.len()];
 
 /// The message in a language. The build has seen to it that both exist.
-pub(super) fn say<const N: usize>(
-    lang: Lang,
-    id: &str,
-    arguments: [(&'static str, Arg<'_>); N],
-) -> String {
+pub(super) fn say<const N: usize>(lang: Lang, id: &str, arguments: [(&'static str, Arg<'_>); N]) -> String {
     let text = bundle(lang).and_then(|bundle| fill(bundle, id, arguments, &mut Vec::new()));
     text.unwrap_or_else(|| id.to_owned())
 }

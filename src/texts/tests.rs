@@ -8,15 +8,8 @@ use super::lang::Locale;
 use super::say::{bundle, fill, open};
 use super::{Arg, Lang, MESSAGES, WORDS, Words, all_words, canonical, fold, word};
 
-const KINDS: [Words; 7] = [
-    Words::Trait,
-    Words::Weapon,
-    Words::Armor,
-    Words::Edge,
-    Words::Hindrance,
-    Words::Template,
-    Words::Race,
-];
+const KINDS: [Words; 7] =
+    [Words::Trait, Words::Weapon, Words::Armor, Words::Edge, Words::Hindrance, Words::Template, Words::Race];
 
 fn has_ascii_letter(text: &str) -> bool {
     text.contains(|letter: char| letter.is_ascii_alphabetic())
@@ -153,15 +146,8 @@ fn numbers_choose_the_plural_of_the_language() {
         [one] { $count } w
        *[other] { $count } ws
     }";
-    for (plurals, expected) in [
-        ("en", ["0 ws", "1 w", "2 ws"]),
-        ("fr", ["0 w", "1 w", "2 ws"]),
-    ] {
-        let locale = Locale {
-            code: plurals,
-            plurals,
-            sources: &[WOUNDS],
-        };
+    for (plurals, expected) in [("en", ["0 ws", "1 w", "2 ws"]), ("fr", ["0 w", "1 w", "2 ws"])] {
+        let locale = Locale { code: plurals, plurals, sources: &[WOUNDS] };
         let bundle = open(&locale);
         for (count, text) in (0_u8..).zip(expected) {
             for value in [Arg::from(count), Arg::from(u32::from(count))] {

@@ -77,6 +77,17 @@ impl<'a> Canvas<'a> {
         self.put(x, y, &text, style);
     }
 
+    /// Whether nothing stands in this cell yet.
+    pub(super) fn is_blank(&self, x: u16, y: u16) -> bool {
+        self.buffer.cell((x, y)).is_some_and(|cell| cell.symbol() == " ")
+    }
+
+    /// Whether a rule runs through this cell.
+    pub(super) fn is_rule(&self, x: u16, y: u16) -> bool {
+        let rule = self.theme.signs.of('─');
+        self.buffer.cell((x, y)).is_some_and(|cell| cell.symbol().chars().eq([rule]))
+    }
+
     /// Paints one of our own signs.
     pub(super) fn sign(&mut self, x: u16, y: u16, sign: char, style: Style) {
         self.rule(x, y, 1, sign, style);

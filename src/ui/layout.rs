@@ -2,8 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::panes::now;
 use super::text::to_u16;
+use super::wish;
 use crate::view::{Pane, Scene};
 
 /// The least that the program works in.
@@ -97,7 +97,7 @@ pub(super) fn plan(scene: &Scene, width: u16, height: u16) -> Plan {
     let alone = scene.alone.filter(|_| scene.overlay.is_none());
     let form = scene.unfolded && scene.overlay.is_none() && alone.is_none() && !scene.now.form.is_empty();
     let rows = to_u16(scene.rows.len());
-    let wanted = if form { now::wanted_form(scene) } else { now::wanted(scene, width) };
+    let wanted = if form { wish::of_form(scene) } else { wish::of_box(scene, width) };
     let most = height.saturating_sub(if form {
         4 + ROWS
     } else {
@@ -166,7 +166,7 @@ impl Plan {
         let log = wish.min(room.saturating_sub(rows).max(1));
         let log = scene.overlay.as_ref().map_or(log, |overlay| {
             let most = room.saturating_sub(ROWS).max(1);
-            let wanted = if overlay.input.is_some() { most } else { super::overlay::wanted(overlay) };
+            let wanted = if overlay.input.is_some() { most } else { wish::of_overlay(overlay) };
             wanted.max(log).min(most)
         });
         let (above, below) = split_rows(middle, middle.height.saturating_sub(log.saturating_add(1)));

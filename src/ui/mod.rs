@@ -12,6 +12,7 @@ mod tests;
 mod text;
 mod theme;
 mod window;
+mod wish;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -46,9 +47,13 @@ fn paint(buffer: &mut Buffer, scene: &Scene, theme: &Theme) {
     overlay::draw(canvas, &plan, scene);
     for bar in &plan.bars {
         for y in bar.line.top()..bar.line.bottom() {
-            canvas.sign(bar.line.x, y, if y == bar.line.y { '┬' } else { '│' }, Style::new());
+            let head = y == bar.line.y;
+            // A title that reaches so far keeps its letters.
+            if !head || canvas.is_rule(bar.line.x, y) || canvas.is_blank(bar.line.x, y) {
+                canvas.sign(bar.line.x, y, if head { '┬' } else { '│' }, Style::new());
+            }
         }
-        if let Some(foot) = bar.foot {
+        if let Some(foot) = bar.foot.filter(|foot| canvas.is_rule(bar.line.x, *foot)) {
             canvas.sign(bar.line.x, foot, '┴', Style::new());
         }
     }

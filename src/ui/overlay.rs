@@ -25,12 +25,6 @@ pub(super) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
     }
 }
 
-/// How many lines it would like below its title.
-pub(super) fn wanted(overlay: &Overlay) -> u16 {
-    let lines = overlay.lines.len().saturating_add(overlay.items.len());
-    to_u16(lines).saturating_add(u16::from(overlay.input.is_some()))
-}
-
 /// The lines of an overlay, from the top.
 pub(super) struct Parts {
     lines: Rect,

@@ -31,7 +31,8 @@ fn cards_are_whole(fight: &Encounter) -> Result<(), TestCaseError> {
         }
     }
     for (card, holders) in &held {
-        let shared = holders.len() == 1 || holders.iter().all(|ally| ally.is_some() && ally == holders.first().expect("one"));
+        let shared =
+            holders.len() == 1 || holders.iter().all(|ally| ally.is_some() && ally == holders.first().expect("one"));
         prop_assert!(shared, "{card} lies in front of strangers: {holders:?}");
     }
     let lying = fight.deck.pile.iter().chain(&fight.deck.discard).copied();
@@ -45,7 +46,11 @@ fn figures_are_sound(fight: &Encounter) -> Result<(), TestCaseError> {
     for combatant in &savage(fight).combatants {
         prop_assert!(combatant.vital.wounds <= 3, "{}: {} wounds", combatant.name, combatant.vital.wounds);
         prop_assert!(combatant.pace() >= 1, "{}: Pace {}", combatant.name, combatant.pace());
-        prop_assert!(!(combatant.vital.on_hold && combatant.is_up() && combatant.acted), "{} holds and has acted", combatant.name);
+        prop_assert!(
+            !(combatant.vital.on_hold && combatant.is_up() && combatant.acted),
+            "{} holds and has acted",
+            combatant.name
+        );
     }
     Ok(())
 }

@@ -33,7 +33,8 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             return call;
         }
     }
-    let spoken: Vec<_> = fight.verbs().iter().chain(abordage::rules::contract::STEPS).filter(|row| row.spoken).collect();
+    let spoken: Vec<_> =
+        fight.verbs().iter().chain(abordage::rules::contract::STEPS).filter(|row| row.spoken).collect();
     let row = spoken[usize::from(verb / 2) % spoken.len()];
     let suits = |c: &Combatant| suits(state, row.name, c);
     let who = pick(state, a, suits).or_else(|| pick(state, a, |_| true));
@@ -70,7 +71,9 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let cards = savage::Card::all();
             call.who("who", who, None).text("card", cards[usize::from(b) % cards.len()].to_string())
         }
-        "add" => call.text("template", TEMPLATES[usize::from(a) % TEMPLATES.len()]).number("count", i32::from(b % 4) + 1),
+        "add" => {
+            call.text("template", TEMPLATES[usize::from(a) % TEMPLATES.len()]).number("count", i32::from(b % 4) + 1)
+        }
         "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
         "note" => call.who("who", who, None).text("text", "seen"),
         _ => call.who("who", who, None),

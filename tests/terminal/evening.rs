@@ -2,12 +2,12 @@
 
 use termlens::Key;
 
-use crate::table::{Table, Watch, assert_given_back, encounter, fight, is_a_fight, read};
+use crate::table::{Table, Watch, assert_given_back, encounter, fight, is_a_fight, read, under_a_shell};
 
 #[test]
 fn a_round_is_played_resized_saved_and_left() {
     let table = Table::new();
-    let mut terminal = table.under_a_shell(table.terminal());
+    let mut terminal = under_a_shell(table.terminal());
     terminal.until(|screen| is_a_fight(screen) && screen.contains("welcome aboard"));
     let screen = terminal.screen();
     assert!(screen.bracketed_paste() && !screen.mouse_modes().is_empty() && !screen.cursor_visible());
@@ -105,7 +105,9 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     for (name, title, wanted) in [("bordage", "À l'abordage !", &first), ("The amb", "The ambush", &second)] {
         terminal.key('O');
         terminal.sees("Which fight?");
-        terminal.until(|screen| ["The next fight", "The ambush", "À l'abordage !"].iter().all(|title| screen.contains(title)));
+        terminal.until(|screen| {
+            ["The next fight", "The ambush", "À l'abordage !"].iter().all(|title| screen.contains(title))
+        });
         terminal.send_str(name).expect("sent");
         terminal.press(Key::Enter);
         terminal.until(|screen| is_a_fight(screen) && screen.row_text(0).contains(title) && fight(screen) == *wanted);

@@ -9,7 +9,7 @@ const CONTROLS: &str = include_str!("../formats/control-chars.ron");
 /// Control characters and such as turn the direction of a line; a line feed ends lines.
 fn is_hostile(letter: char) -> bool {
     (letter.is_control() && letter != '\n')
-        || matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        || matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 #[track_caller]
@@ -19,7 +19,10 @@ fn assert_harmless(text: &[u8]) {
 }
 
 fn cells(screen: &Screen) -> String {
-    (0..screen.rows()).flat_map(|row| (0..screen.cols()).filter_map(move |col| screen.cell(row, col))).map(termlens::Cell::contents).collect()
+    (0..screen.rows())
+        .flat_map(|row| (0..screen.cols()).filter_map(move |col| screen.cell(row, col)))
+        .map(termlens::Cell::contents)
+        .collect()
 }
 
 /// The sample, with names where they must be, and notes.
@@ -76,7 +79,12 @@ fn names_never_steer_what_is_printed() {
         assert_harmless(&output.stdout);
         assert_harmless(&output.stderr);
     }
-    for arguments in [&["--lang", "e\u{1b}[2J"][..], &["run", "controls.ron", "--screen", "\u{1b}[2J"], &["--f\u{1b}[2J"], &["run", "a", "--seed", "\u{9b}2J"]] {
+    for arguments in [
+        &["--lang", "e\u{1b}[2J"][..],
+        &["run", "controls.ron", "--screen", "\u{1b}[2J"],
+        &["--f\u{1b}[2J"],
+        &["run", "a", "--seed", "\u{9b}2J"],
+    ] {
         let output = table.run(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert_harmless(&output.stderr);

@@ -26,10 +26,22 @@ fn no_step_that_was_seen_is_lost() {
         if let Some(seen) = &seen {
             terminal.until(|screen| is_a_fight(screen) && fight(screen) == *seen);
         }
-        let keys = [Key::Char(' '), Key::Enter, Key::Char('e'), Key::Char('S'), Key::Char('n'), Key::Char('u'), Key::Char('P'),
-            Key::Down, Key::Char('U'), Key::Char('h'), Key::Char('4'), Key::Esc];
+        let keys = [
+            Key::Char(' '),
+            Key::Enter,
+            Key::Char('e'),
+            Key::Char('S'),
+            Key::Char('n'),
+            Key::Char('u'),
+            Key::Char('P'),
+            Key::Down,
+            Key::Char('U'),
+            Key::Char('h'),
+            Key::Char('4'),
+            Key::Esc,
+        ];
         let mut last = None;
-        for _ in 0..1 + wander.below(6) {
+        for _ in 0..=wander.below(6) {
             let key = keys[wander.below(keys.len())];
             // The same key again at once would be a held one.
             if last.replace(key) != Some(key) {

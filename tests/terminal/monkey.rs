@@ -14,7 +14,8 @@ mod support;
 
 use support::{Seeded, fight};
 
-const SIZES: [(u16, u16); 10] = [(120, 40), (80, 24), (60, 20), (57, 18), (200, 50), (2, 2), (61, 20), (300, 3), (100, 21), (80, 60)];
+const SIZES: [(u16, u16); 10] =
+    [(120, 40), (80, 24), (60, 20), (57, 18), (200, 50), (2, 2), (61, 20), (300, 3), (100, 21), (80, 60)];
 
 fn letter(dice: &mut Seeded) -> char {
     const ODD: [char; 8] = ['é', 'œ', '&', 'ç', '€', '\u{301}', '海', '🏴'];
@@ -31,10 +32,26 @@ fn any_key_at_any_size_in_a_terminal() {
     let mut dice = Seeded::new(11);
     let mut terminal = table.play::<&str>(&[]);
     let keys = [
-        termlens::Key::Enter, termlens::Key::Esc, termlens::Key::Tab, termlens::Key::BackTab, termlens::Key::Backspace, termlens::Key::Delete,
-        termlens::Key::Up, termlens::Key::Down, termlens::Key::Left, termlens::Key::Right, termlens::Key::Home, termlens::Key::End,
-        termlens::Key::PageUp, termlens::Key::PageDown, termlens::Key::F(1), termlens::Key::Ctrl('p'), termlens::Key::Ctrl('l'), termlens::Key::Ctrl('u'),
-        termlens::Key::Ctrl('r'), termlens::Key::Insert,
+        termlens::Key::Enter,
+        termlens::Key::Esc,
+        termlens::Key::Tab,
+        termlens::Key::BackTab,
+        termlens::Key::Backspace,
+        termlens::Key::Delete,
+        termlens::Key::Up,
+        termlens::Key::Down,
+        termlens::Key::Left,
+        termlens::Key::Right,
+        termlens::Key::Home,
+        termlens::Key::End,
+        termlens::Key::PageUp,
+        termlens::Key::PageDown,
+        termlens::Key::F(1),
+        termlens::Key::Ctrl('p'),
+        termlens::Key::Ctrl('l'),
+        termlens::Key::Ctrl('u'),
+        termlens::Key::Ctrl('r'),
+        termlens::Key::Insert,
     ];
     for turn in 0..2000_u32 {
         if turn % 40 == 39 {
@@ -70,8 +87,21 @@ fn any_key_at_any_size_within() {
         let mut dice = Seeded::new(seed);
         let mut app = App::new(Journal::new(fight(BOARDING, &mut dice)), Settings::default());
         let codes = [
-            Code::Enter, Code::Esc, Code::Tab, Code::BackTab, Code::Backspace, Code::Delete, Code::Up, Code::Down, Code::Left, Code::Right,
-            Code::PageUp, Code::PageDown, Code::Home, Code::End, Code::F(1),
+            Code::Enter,
+            Code::Esc,
+            Code::Tab,
+            Code::BackTab,
+            Code::Backspace,
+            Code::Delete,
+            Code::Up,
+            Code::Down,
+            Code::Left,
+            Code::Right,
+            Code::PageUp,
+            Code::PageDown,
+            Code::Home,
+            Code::End,
+            Code::F(1),
         ];
         let mut at = Duration::ZERO;
         for turn in 0..5000_u32 {

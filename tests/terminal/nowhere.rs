@@ -53,7 +53,12 @@ fn what_needs_no_screen_works_anywhere() {
     }
     // A pipe that nobody reads is no fault of the program.
     let script = format!("{{ {BINARY} --help; echo code $? >&2; }} | true; read -r _");
-    table.terminal().args(["-c", &script]).spawn("sh").expect("a terminal").until(|screen| screen.contains("code 0") && !screen.contains("panicked"));
+    table
+        .terminal()
+        .args(["-c", &script])
+        .spawn("sh")
+        .expect("a terminal")
+        .until(|screen| screen.contains("code 0") && !screen.contains("panicked"));
 }
 
 #[test]
@@ -65,7 +70,11 @@ fn without_colours_the_chosen_row_is_still_reversed() {
         terminal.press(key);
     }
     let screen = terminal.screen();
-    let cells = || (0..screen.rows()).flat_map(|row| (0..screen.cols()).map(move |col| (row, col))).filter_map(|(row, col)| screen.cell(row, col));
+    let cells = || {
+        (0..screen.rows())
+            .flat_map(|row| (0..screen.cols()).map(move |col| (row, col)))
+            .filter_map(|(row, col)| screen.cell(row, col))
+    };
     assert!(cells().all(|cell| cell.style().fg == Color::Default && cell.style().bg == Color::Default));
     assert!(cells().any(|cell| cell.style().reverse), "{}", screen.with_styles());
     assert!(cells().any(|cell| cell.style().bold), "{}", screen.with_styles());

@@ -52,7 +52,12 @@ fn a_full_disk_is_told_and_nothing_is_lost_once_there_is_room() {
     }
     terminal.sees("Round 1");
     let ballast = table.data().join("ballast");
-    while std::fs::OpenOptions::new().append(true).create(true).open(&ballast).is_ok_and(|mut file| std::io::Write::write_all(&mut file, &[0; 512]).is_ok()) {}
+    while std::fs::OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&ballast)
+        .is_ok_and(|mut file| std::io::Write::write_all(&mut file, &[0; 512]).is_ok())
+    {}
     // The last page of the journal still has room.
     for key in ['S', 'P'].into_iter().cycle().take(200) {
         terminal.key(key);

@@ -8,7 +8,12 @@ use crate::table::{BINARY, Table, Watch, assert_given_back, fight, is_a_fight, s
 fn shell(table: &Table) -> Option<Terminal> {
     // The shell's own use of the modes that are looked at here.
     let quiet = table.write("inputrc", "set enable-bracketed-paste off\n");
-    let shell = table.terminal().env("INPUTRC", quiet).env("PS1", "shell> ").args(["--norc", "--noprofile", "-i"]).spawn("bash");
+    let shell = table
+        .terminal()
+        .env("INPUTRC", quiet)
+        .env("PS1", "shell> ")
+        .args(["--norc", "--noprofile", "-i"])
+        .spawn("bash");
     if shell.is_err() {
         eprintln!("skipped: no bash here");
     }

@@ -57,7 +57,12 @@ impl Table {
 
     /// A terminal, before anything is started in it.
     pub fn terminal(&self) -> TerminalBuilder {
-        Terminal::builder().size(120, 40).env_clear().envs(self.environment()).current_dir(self.file("")).timeout(DEADLINE)
+        Terminal::builder()
+            .size(120, 40)
+            .env_clear()
+            .envs(self.environment())
+            .current_dir(self.file(""))
+            .timeout(DEADLINE)
     }
 
     /// The program in a terminal.
@@ -70,14 +75,6 @@ impl Table {
         let mut terminal = self.open(arguments);
         terminal.until(is_a_fight);
         terminal
-    }
-
-    /// The program under a shell that tells afterwards how it ended and whether the terminal is
-    /// as it was. Its process number stands in the file `pid`.
-    pub fn under_a_shell(&self, terminal: TerminalBuilder) -> Terminal {
-        let script = "before=$(stty -g); sh -c 'echo $$ > pid; exec \"$0\"' \"$0\"; code=$?; \
-            [ \"$before\" = \"$(stty -g)\" ] && state=same || state=other; echo \"code $code, $state\"; read -r _";
-        terminal.args(["-c", script, BINARY]).spawn("sh").expect("a terminal")
     }
 
     /// The process number of the program under the shell.
@@ -96,6 +93,14 @@ impl Table {
         command.current_dir(self.file("")).stdin(std::process::Stdio::null());
         command
     }
+}
+
+/// The program under a shell that tells afterwards how it ended and whether the terminal is
+/// as it was. Its process number stands in the file `pid`.
+pub fn under_a_shell(terminal: TerminalBuilder) -> Terminal {
+    let script = "before=$(stty -g); sh -c 'echo $$ > pid; exec \"$0\"' \"$0\"; code=$?; \
+        [ \"$before\" = \"$(stty -g)\" ] && state=same || state=other; echo \"code $code, $state\"; read -r _";
+    terminal.args(["-c", script, BINARY]).spawn("sh").expect("a terminal")
 }
 
 /// Whether a fight is shown, whatever its language.

@@ -184,3 +184,17 @@ halt-left-over = { $count ->
     [one] { $count } face more than the roll needs.
    *[other] { $count } faces more than the roll needs.
 }
+
+## Names of verbs in a word, for the foot line
+short-attack = options
+short-target = target
+short-weapon = weapon
+short-next = pass
+short-hold = hold
+short-interrupt = cut in
+short-benny = benny
+short-cards = cards
+short-roll = roll
+short-oppose = oppose
+short-damage = damage
+short-add = add

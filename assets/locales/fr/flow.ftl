@@ -184,3 +184,17 @@ halt-left-over = { $count ->
     [one] { $count } face de plus qu’il n’en faut.
    *[other] { $count } faces de plus qu’il n’en faut.
 }
+
+## Noms des verbes en un mot, pour la ligne du bas
+short-attack = options
+short-target = cible
+short-weapon = arme
+short-next = passer
+short-hold = retenir
+short-interrupt = interrompre
+short-benny = Jeton
+short-cards = cartes
+short-roll = jet
+short-oppose = opposé
+short-damage = dégâts
+short-add = ajouter

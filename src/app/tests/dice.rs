@@ -91,7 +91,9 @@ fn faces_fill_the_slots_in_their_order() {
 
 #[test]
 fn a_field_half_typed_is_not_full() {
-    for (die, keys) in [("d8", ""), ("d8", "8"), ("d8", "84"), ("d8", "3"), ("d12", "1"), ("d8", "="), ("d8", "=="), ("d8", "=9,")] {
+    for (die, keys) in
+        [("d8", ""), ("d8", "8"), ("d8", "84"), ("d8", "3"), ("d12", "1"), ("d8", "="), ("d8", "=="), ("d8", "=9,")]
+    {
         assert!(!Typed::new(FIGHTING, die, false, keys).full(), "{die} {keys}");
     }
 }
@@ -105,9 +107,13 @@ fn a_face_the_die_lacks_is_not_taken() {
 
 #[test]
 fn sums_are_told_instead_of_faces() {
-    for (keys, field, numbers) in
-        [("=12", "dice", vec![12]), ("==14", "total", vec![14]), ("=1", "dice", vec![1]), ("=12,9", "dice", vec![12, 9]), ("=&é", "dice", vec![12])]
-    {
+    for (keys, field, numbers) in [
+        ("=12", "dice", vec![12]),
+        ("==14", "total", vec![14]),
+        ("=1", "dice", vec![1]),
+        ("=12,9", "dice", vec![12, 9]),
+        ("=&é", "dice", vec![12]),
+    ] {
         let typed = Typed::new(FIGHTING, "d8", false, keys);
         assert!(typed.full(), "{keys}");
         assert_eq!(typed.call().args.get(field), Some(&Value::Numbers(numbers)), "{keys}");

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::rules::NoShelves;
 use crate::app::{App, Effect, FightEntry, Hit, Key, Opened, Report, Settings, WhoRolls};
 use crate::dice::Scripted;
 use crate::journal::{Journal, Record};
+use crate::rules::NoShelves;
 use crate::texts::Lang;
 use crate::view::{NoticeKind, Pane};
 

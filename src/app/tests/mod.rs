@@ -6,7 +6,6 @@ use crate::rules::savage::{self, Combatant, Kind, Member, Vital};
 use crate::texts::Lang;
 use crate::view::{Id, Row, Side};
 
-
 mod dice;
 mod flow;
 
@@ -21,7 +20,15 @@ pub(super) fn fight() -> Encounter {
         ("Red Men", Kind::Extra, 6, Side::Foes),
     ] {
         let player = (side == Side::Heroes).then(|| "Anna".to_owned());
-        let combatant = Combatant { id: Id(fight.next_id), name: name.into(), kind, side, player, vital: figures(count), ..combatant() };
+        let combatant = Combatant {
+            id: Id(fight.next_id),
+            name: name.into(),
+            kind,
+            side,
+            player,
+            vital: figures(count),
+            ..combatant()
+        };
         fight.next_id += 1;
         fight.combatants.push(combatant);
     }
@@ -34,7 +41,10 @@ pub(super) fn rows(fight: &Encounter) -> Vec<Row> {
 }
 
 fn combatant() -> Combatant {
-    let stats = savage::Stats { skills: [("Fighting".to_owned(), "d8".parse().expect("a Trait"))].into(), ..savage::Stats::default() };
+    let stats = savage::Stats {
+        skills: [("Fighting".to_owned(), "d8".parse().expect("a Trait"))].into(),
+        ..savage::Stats::default()
+    };
     Combatant {
         id: Id(0),
         name: String::new(),

@@ -1,11 +1,13 @@
-//! How a fact changes the fight. It decides nothing and never rolls.
+//! How a fact changes the fight: it decides nothing and never rolls.
 
 use crate::view::Id;
 
+use super::damage::Hit;
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
-use super::open::{Hit, Open, Pending, Reopen};
-use super::state::{Combatant, Encounter, Member, Next, Turn};
+use super::open::{Open, Pending, Reopen};
+use super::state::{Combatant, Encounter};
+use super::vital::{Member, Next, Turn};
 
 /// More bennies than a file may hold are lost.
 const MOST_BENNIES: i32 = 99;
@@ -55,15 +57,7 @@ impl Encounter {
                 self.turn.current = Some(*who);
                 self.turn.used = true;
             }
-            Event::TurnEnded { who, acted } => {
-                let called = !*acted;
-                self.change(*who, |c| {
-                    c.acted |= *acted;
-                    c.called |= called && c.has_joker();
-                });
-                self.turn.current = None;
-                self.turn.used = false;
-            }
+            Event::TurnEnded { who, acted } => self.end_turn(*who, *acted),
             Event::RoundOver => self.turn = Turn::default(),
             Event::Held { who } => self.change(*who, |c| c.vital.on_hold = true),
             Event::HoldUsed { who } => self.change(*who, |c| c.vital.on_hold = false),
@@ -77,7 +71,7 @@ impl Encounter {
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
             Event::Exposed { who } => self.change(*who, |c| c.exposed = true),
             Event::Emptied { who, weapon } => self.change(*who, |c| c.empty.push(*weapon)),
-            Event::Reloaded { who, weapon } => self.change(*who, |c| c.empty.retain(|own| own != weapon)),
+            Event::Reloaded { who, weapon } => self.reload(*who, *weapon),
             Event::GangedUp { whom, count } => {
                 self.gangs.retain(|(id, _)| id != whom);
                 self.gangs.push((*whom, *count));
@@ -198,6 +192,7 @@ impl Encounter {
             How::Called | How::Held | How::Joker | How::Interrupting => {}
         }
         self.change(who, |c| {
+            c.acted = false;
             c.exposed = false;
             c.called = false;
             c.vital.members.iter_mut().for_each(|figure| {
@@ -207,6 +202,22 @@ impl Encounter {
         });
         self.turn.current = Some(who);
         self.turn.used = false;
+    }
+
+    fn end_turn(&mut self, who: Id, acted: bool) {
+        // Once the turn has moved on, a reroll of an interruption cannot move it back.
+        self.open = self.open.take().filter(|open| !open.what.moves_turn());
+        self.change(who, |c| {
+            c.acted |= acted;
+            c.called |= !acted && c.has_joker();
+        });
+        self.turn.current = None;
+        self.turn.used = false;
+    }
+
+    fn reload(&mut self, who: Id, weapon: usize) {
+        self.turn.used |= self.turn.current == Some(who);
+        self.change(who, |c| c.empty.retain(|own| *own != weapon));
     }
 
     fn interrupt(&mut self, who: Id, whom: Id, outcome: Outcome) {
@@ -222,7 +233,8 @@ impl Encounter {
 
     fn open_roll(&mut self, what: &Reopen) {
         if let Reopen::Attack(attack) = what {
-            let weapon = self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
+            let weapon =
+                self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
             self.change(attack.who, |c| {
                 c.weapon = weapon;
                 c.target = Some(attack.whom.id);
@@ -233,7 +245,7 @@ impl Encounter {
             }
         }
         if let Some(roll) = what.last_roll() {
-            self.turn.used |= self.turn.current == Some(roll.who);
+            self.turn.used |= what.is_action() && self.turn.current == Some(roll.who);
             self.last_roll = Some(roll);
         }
         if let Reopen::Damage { hit: Some(hit), .. } = what {
@@ -280,11 +292,7 @@ impl Encounter {
                     self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.tried = true);
                 }
             }
-            Reopen::Roll(_)
-            | Reopen::Oppose(..)
-            | Reopen::Attack(_)
-            | Reopen::Interrupt(..)
-            | Reopen::Fate(_) => {}
+            Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
             Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
         }
     }

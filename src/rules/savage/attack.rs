@@ -4,12 +4,13 @@ use crate::dice::{Damage, Dice, Die};
 
 use super::command::{AttackOptions, Band, Called, Cover, Light, Members};
 use super::course::{Course, Decided, no};
+use super::damage::Hit;
 use super::event::Event;
-use super::open::{Attack, Hit, Reopen, Target};
+use super::open::{Attack, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Location, Trait, Weapon};
-use super::trait_roll::{Mod, Reason, Spec};
+use super::trait_roll::{Mod, Reason, Spec, Target};
 
 /// Most that ganging up gives (rules 9.8).
 const MOST_GANG: i32 = 4;
@@ -60,7 +61,8 @@ fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
 /// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the
 /// weapon can do.
 pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
-    let unknown = |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
+    let unknown =
+        |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
     let attacker = fight.get(who.id).ok_or_else(|| unknown(who.id))?;
     let target = fight.get(whom.id).ok_or_else(|| unknown(whom.id))?;
     let members = attackers(attacker, who.member, options.members)?;
@@ -89,9 +91,12 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if options.running && !attacker.ran {
         spec = spec.plus(Reason::Running, -2);
     }
-    let own_prone = members.iter().any(|place| attacker.vital.members.get(*place).is_some_and(|figure| figure.prone));
-    spec = if ranged { ranged_mods(spec, attacker, target, &weapon, options, prone) } else { melee_mods(spec, options, own_prone) };
+    spec =
+        if ranged { ranged_mods(spec, attacker, target, &weapon, options, prone) } else { melee_mods(spec, options) };
     spec = common_mods(spec, attacker, options);
+    if let Some(first) = members.first().filter(|_| !ranged) {
+        spec = lying(spec, attacker, *first);
+    }
     let hit = hit_of(attacker, whom, &weapon, options, ranged);
     Ok(Plan { weapon: place, members, ranged, spec, hit })
 }
@@ -135,7 +140,8 @@ pub fn why_not(who: &Combatant, member: Option<usize>) -> Refusal {
 /// Options that the attack cannot use are refused rather than dropped in silence.
 fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
     if ranged {
-        let melee = [("gang", options.gang.is_some_and(|gang| gang > 1)), ("wild", options.wild), ("unarmed", options.unarmed)];
+        let melee =
+            [("gang", options.gang.is_some_and(|gang| gang > 1)), ("wild", options.wild), ("unarmed", options.unarmed)];
         melee.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyMelee(name)))
     } else {
         let far = [("cover", options.cover.is_some()), ("aim", options.aim)];
@@ -187,12 +193,18 @@ fn steps(have: Die, wanted: Die) -> i32 {
     (i32::from(wanted.sides()) - i32::from(have.sides())).max(0) / 2
 }
 
-fn melee_mods(spec: Spec, options: &AttackOptions, own_prone: bool) -> Spec {
+/// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
+fn lying(mut spec: Spec, attacker: &Combatant, member: usize) -> Spec {
+    spec.mods.retain(|own| own.reason != Reason::Prone);
+    let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
+    spec.plus(Reason::Prone, if prone { -2 } else { 0 })
+}
+
+fn melee_mods(spec: Spec, options: &AttackOptions) -> Spec {
     let gang = options.gang.map_or(0, |all| (i32::from(all) - 1).clamp(0, MOST_GANG));
     spec.plus(Reason::GangUp, gang)
         .plus(Reason::Wild, if options.wild { 2 } else { 0 })
         .plus(Reason::UnarmedDefender, if options.unarmed { 2 } else { 0 })
-        .plus(Reason::Prone, if own_prone { -2 } else { 0 })
 }
 
 fn common_mods(spec: Spec, attacker: &Combatant, options: &AttackOptions) -> Spec {
@@ -225,11 +237,12 @@ fn common_mods(spec: Spec, attacker: &Combatant, options: &AttackOptions) -> Spe
 /// What a success does: the dice cut to the minimum Strength, and all that adds to damage.
 fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackOptions, ranged: bool) -> Hit {
     let strength = attacker.attribute(Attribute::Strength);
-    let mut damage = if weapon.shotgun && ranged { spread(options.range, &weapon.damage) } else { weapon.damage.clone() };
+    let mut damage =
+        if weapon.shotgun && ranged { spread(options.range, &weapon.damage) } else { weapon.damage.clone() };
     if damage.strength {
-        let most = weapon.min_strength.map_or(strength.die, |wanted| {
-            if strength.die >= wanted { Die::D12 } else { strength.die }
-        });
+        let most = weapon
+            .min_strength
+            .map_or(strength.die, |wanted| if strength.die >= wanted { Die::D12 } else { strength.die });
         damage.dice.iter_mut().for_each(|die| *die = (*die).min(most));
     }
     let adds = [
@@ -256,7 +269,10 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
             Some(Called::Legs) => Location::Legs,
             Some(Called::Vitals | Called::Small | Called::Tiny) | None => Location::Torso,
         },
-        aimed: options.called.is_some(),
+        aimed: match options.called {
+            Some(Called::Head | Called::Vitals | Called::Arms | Called::Legs) => true,
+            Some(Called::Small | Called::Tiny) | None => false,
+        },
         raise: false,
         mods: adds.into_iter().filter(|own| own.value != 0).collect(),
         doubled: attacker.has_joker() && attacker.stats.has(edge),
@@ -277,7 +293,13 @@ fn spread(range: Option<Band>, damage: &Damage) -> Damage {
 ///
 /// # Errors
 /// See [`plan`]; or the dice do not fit.
-pub fn decide(course: &mut Course, who: Target, whom: Target, options: &AttackOptions, dice: &mut dyn Dice) -> Decided<()> {
+pub fn decide(
+    course: &mut Course,
+    who: Target,
+    whom: Target,
+    options: &AttackOptions,
+    dice: &mut dyn Dice,
+) -> Decided<()> {
     let plan = match plan(&course.fight, who, whom, options) {
         Ok(plan) => plan,
         Err(refusal) => return no(refusal),
@@ -286,7 +308,9 @@ pub fn decide(course: &mut Course, who: Target, whom: Target, options: &AttackOp
     let mut rolls = Vec::with_capacity(plan.members.len());
     for member in &plan.members {
         let by = Target { id: who.id, member: Some(*member) };
-        rolls.push(Spec { who: by, ..plan.spec.clone() }.roll(dice)?);
+        let spec = Spec { who: by, ..plan.spec.clone() };
+        let spec = if plan.ranged { spec } else { lying(spec, course.get(who.id)?, *member) };
+        rolls.push(spec.roll(dice)?);
     }
     let attacker = course.get(who.id)?;
     let weapon = plan.weapon.and_then(|at| attacker.stats.weapons.get(at));

@@ -4,9 +4,9 @@ use crate::view::{Id, Side};
 
 use super::deck::Card;
 use super::fact::Fact;
-use super::open::Target;
 use super::state::Combatant;
 use super::stats::{Location, Trait};
+use super::trait_roll::Target;
 
 /// How far the target is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

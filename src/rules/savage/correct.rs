@@ -3,21 +3,21 @@
 use crate::view::Id;
 
 use super::fact::Fact;
-use super::open::Pending;
-use super::state::{Encounter, Fate, Member, Vital};
+use super::open::{Open, Pending, Reopen};
+use super::state::Encounter;
 use super::stats::{Attribute, Trait};
+use super::vital::{Fate, Member, Vital};
 
 impl Encounter {
     /// Sets one fact by hand.
     pub(super) fn correct(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let Some(combatant) = self.get_mut(who) else { return };
         match fact {
-            Fact::Pace(number) => combatant.stats.pace = Some(number + i32::from(combatant.vital.wounds)),
+            Fact::Pace(number) => combatant.stats.pace = Some(number + combatant.slowed()),
             Fact::Parry(number) => combatant.stats.parry = Some(number - combatant.parry_state(member.unwrap_or(0))),
             Fact::Toughness(number) => {
                 combatant.stats.toughness = None;
-                let lost = combatant.stats.attributes.vigor.half()
-                    - combatant.attribute(Attribute::Vigor).half();
+                let lost = combatant.stats.attributes.vigor.half() - combatant.attribute(Attribute::Vigor).half();
                 combatant.stats.toughness = Some(number + lost);
             }
             Fact::Hidden(hidden) => combatant.hidden = *hidden,
@@ -33,16 +33,14 @@ impl Encounter {
             | Fact::Bleeding(_)
             | Fact::Dead(_) => {
                 combatant.vital.correct(member, fact);
-                // The game master's word outlasts a reroll: it stands before the roll as well.
-                if let Some(open) = &mut self.open {
-                    let same = open.before.vitals.iter_mut().filter(|(id, _)| *id == who);
-                    same.for_each(|(_, vital)| vital.correct(member, fact));
-                }
+                self.correct_before(who, member, fact);
             }
         }
         match fact {
             Fact::Wounds(_) | Fact::Incapacitated(_) | Fact::Dead(_) => {
-                self.pending.retain(|owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == who));
+                self.pending.retain(
+                    |owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == who),
+                );
             }
             Fact::Bleeding(false) => {
                 self.pending.retain(|owed| !matches!(owed, Pending::Bleeding { who: id } if *id == who));
@@ -56,6 +54,25 @@ impl Encounter {
             | Fact::Toughness(_)
             | Fact::Hidden(_)
             | Fact::Trait(..) => {}
+        }
+    }
+}
+
+impl Encounter {
+    /// The game master's word outlasts a reroll and a Soak: it was so before them as well.
+    fn correct_before(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
+        let offered = |owed: &mut Pending| match owed {
+            Pending::Soak(offer) if offer.who == who => offer.before.correct(member, fact),
+            Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => {}
+        };
+        self.pending.iter_mut().for_each(offered);
+        let Some(Open { before, what }) = &mut self.open else { return };
+        before.pending.iter_mut().for_each(offered);
+        before.vitals.iter_mut().filter(|(id, _)| *id == who).for_each(|(_, vital)| vital.correct(member, fact));
+        if let Reopen::Soak(_, offer) = what
+            && offer.who == who
+        {
+            offer.before.correct(member, fact);
         }
     }
 }

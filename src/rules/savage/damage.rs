@@ -2,9 +2,38 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Dice, Die, Halt, Purpose, Throw, Told};
+use crate::dice::{Damage, Dice, Die, Halt, Level, Purpose, Throw, Told};
+use crate::view::Id;
 
-use super::open::Hit;
+use super::stats::Location;
+use super::trait_roll::{Mod, Target};
+
+/// A hit whose damage is not rolled yet, with everything that the damage roll needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hit {
+    /// who hit
+    pub by: Target,
+    /// whom
+    pub whom: Target,
+    /// with what, by its canonical name; empty for bare hands
+    pub weapon: String,
+    /// the attacker's Strength die and what stands beyond it, where the weapon adds to it
+    pub strength: Option<Level>,
+    /// the weapon's dice, already cut to the minimum Strength
+    pub damage: Damage,
+    /// points of armour that it ignores
+    pub ap: i32,
+    /// where it lands
+    pub location: Location,
+    /// whether it was aimed there: an Injury then takes that part
+    pub aimed: bool,
+    /// whether the attack had a raise: one d6 more
+    pub raise: bool,
+    /// what is added or taken away, each with its reason
+    pub mods: Vec<Mod>,
+    /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
+    pub doubled: bool,
+}
 
 /// A damage roll with every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +93,23 @@ impl DamageRoll {
         roll.total = (whole + beyond + flat) * if hit.doubled { 2 } else { 1 };
         Ok(roll)
     }
+}
+
+/// The last damage, in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastDamage {
+    /// who took it
+    pub whom: Id,
+    /// which member, counted from 0
+    pub member: usize,
+    /// the sum
+    pub total: i32,
+    /// the Toughness that counted, armour at the location less AP included
+    pub toughness: i32,
+    /// sum less Toughness
+    pub margin: i32,
+    /// wounds before any Soak
+    pub wounds: i32,
 }
 
 /// What one damage total does.

@@ -75,11 +75,8 @@ pub fn decide(course: &mut Course, named: &[Card], dice: &mut dyn Dice) -> Decid
 }
 
 fn end_round(course: &mut Course, dice: &mut dyn Dice) {
-    let fight = &course.fight;
-    if fight.round == 0 && !fight.deck.reshuffle_due && fight.combatants.iter().all(|c| c.card.is_none()) {
-        return;
-    }
-    let shuffled = fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
+    // What was played before the first deal ends with it: it has no cards, but it may have effects.
+    let shuffled = course.fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
     course.happen(Event::RoundEnded { shuffled });
 }
 
@@ -138,7 +135,8 @@ impl Table {
                 return no(Refusal::OutOfCards);
             }
             // The cards in hand still lie in the pile as far as the deck knows.
-            let mut pile = hand.iter().copied().filter(|card| course.fight.deck.pile.contains(card)).collect::<Vec<_>>();
+            let mut pile =
+                hand.iter().copied().filter(|card| course.fight.deck.pile.contains(card)).collect::<Vec<_>>();
             pile.extend(shuffle(&discard, dice));
             course.happen(Event::PileRenewed { pile });
         }

@@ -220,7 +220,8 @@ mod tests {
 
     #[test]
     fn rank_counts_before_suit_and_spades_are_highest() {
-        let mut cards: Vec<Card> = ["10C", "10S", "10D", "10H", "AC", "KS", "2S", "RJ"].iter().map(|c| c.parse().expect(c)).collect();
+        let mut cards: Vec<Card> =
+            ["10C", "10S", "10D", "10H", "AC", "KS", "2S", "RJ"].iter().map(|c| c.parse().expect(c)).collect();
         cards.sort_unstable_by(|a, b| b.cmp(a));
         let names: Vec<String> = cards.iter().map(ToString::to_string).collect();
         assert_eq!(names, ["RJ", "AC", "KS", "10S", "10H", "10D", "10C", "2S"]);

@@ -1,7 +1,10 @@
 //! Parry, Toughness, Pace and bennies: the numbers that follow from a stat block and its state.
 
+use crate::dice::{Die, Level};
+
 use super::state::{Combatant, Kind};
 use super::stats::{Attribute, Location, Stats, Trait, Weapon};
+use super::trait_roll::{Mod, Reason, Spec, Target};
 
 /// Parry without the skill (rules 9.5).
 const BARE_PARRY: i32 = 2;
@@ -53,9 +56,9 @@ impl Combatant {
 
     fn base_parry(&self) -> i32 {
         let skill = self.level(&Trait::skill("Fighting")).map_or(0, |level| level.half());
-        let weapon = self.in_hand().map_or(0, |weapon| {
-            if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 }
-        });
+        let weapon = self
+            .in_hand()
+            .map_or(0, |weapon| if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 });
         let edges = better_of(&self.stats, ("Block", 1), ("Improved Block", 2))
             + better_of(&self.stats, ("Weapon Master", 1), ("Master of Arms", 2))
             + sum_of(&self.stats, &[("Acrobat", 1)]);
@@ -90,13 +93,18 @@ impl Combatant {
     /// Pace as it counts now, in squares: each wound costs one, never below one (rules 9.4).
     #[must_use]
     pub fn pace(&self) -> i32 {
-        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - i32::from(self.vital.wounds)).max(1)
+        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - self.slowed()).max(1)
+    }
+
+    /// What wounds and an Injury of the leg take from Pace.
+    #[must_use]
+    pub fn slowed(&self) -> i32 {
+        let lamed = self.vital.injuries.iter().any(|injury| injury.kind == super::injury::Harm::Lame);
+        i32::from(self.vital.wounds) + if lamed && !self.stats.has("Lame") { 2 } else { 0 }
     }
 
     fn base_pace(&self) -> i32 {
-        let lamed = self.vital.injuries.iter().any(|injury| injury.kind == super::injury::Harm::Lame);
-        let lame = if lamed && !self.stats.has("Lame") { -2 } else { 0 };
-        ORDINARY_PACE + lame + sum_of(&self.stats, &[("Fleet-Footed", 2), ("Lame", -2), ("Obese", -1)])
+        ORDINARY_PACE + sum_of(&self.stats, &[("Fleet-Footed", 2), ("Lame", -2), ("Obese", -1)])
     }
 
     /// Bennies at the start of a session (rules 6.1): 3 for a player's Wild Card, 2 for one of
@@ -107,9 +115,8 @@ impl Combatant {
             return None;
         }
         let base = if has_player { 3 } else { 2 };
-        let changed = base
-            + better_of(stats, ("Luck", 1), ("Great Luck", 2))
-            + sum_of(stats, &[("Bad Luck", -1), ("Young", 1)]);
+        let changed =
+            base + better_of(stats, ("Luck", 1), ("Great Luck", 2)) + sum_of(stats, &[("Bad Luck", -1), ("Young", 1)]);
         Some(u8::try_from(changed).unwrap_or(0))
     }
 
@@ -117,5 +124,65 @@ impl Combatant {
     #[must_use]
     pub fn can_act(&self) -> bool {
         !self.able().is_empty()
+    }
+}
+
+impl Combatant {
+    /// What it rolls for this Trait, injuries counted; none where it lacks the skill.
+    #[must_use]
+    pub fn level(&self, what: &Trait) -> Option<Level> {
+        match what {
+            Trait::Attribute(attribute) => Some(self.attribute(*attribute)),
+            Trait::Skill(name) => self.stats.skills.get(name).copied(),
+        }
+    }
+
+    /// An attribute, lowered by its injuries (rules 10.7).
+    #[must_use]
+    pub fn attribute(&self, attribute: Attribute) -> Level {
+        let hurt = self.vital.injuries.iter().filter(|injury| injury.kind.lowers() == Some(attribute)).count();
+        (0..hurt).fold(self.stats.attributes.get(attribute), |level, _| level.lowered())
+    }
+
+    /// The modifiers that its own state brings to every Trait roll (rules 5).
+    #[must_use]
+    pub fn state_mods(&self) -> Vec<Mod> {
+        let mods = [
+            Mod::new(Reason::Wounds, -self.wound_penalty()),
+            Mod::new(Reason::Fatigue, -i32::from(self.vital.fatigue.min(2))),
+            Mod::new(Reason::Running, if self.ran { -2 } else { 0 }),
+            Mod::new(Reason::Joker, if self.has_joker() { 2 } else { 0 }),
+        ];
+        mods.into_iter().filter(|own| own.value != 0).collect()
+    }
+
+    /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
+    #[must_use]
+    pub fn wound_penalty(&self) -> i32 {
+        let ignored =
+            if self.stats.has("Improved Nerves of Steel") { 2 } else { i32::from(self.stats.has("Nerves of Steel")) };
+        (i32::from(self.vital.wounds.min(3)) - ignored).max(0)
+    }
+}
+
+impl Spec {
+    /// A roll of this combatant, with the modifiers that its own state brings (rules 5); a Trait
+    /// that it lacks is rolled unskilled (rules 2.3).
+    #[must_use]
+    pub fn of(who: &Combatant, member: Option<usize>, what: Trait, tn: i32) -> Self {
+        let level = who.level(&what);
+        let mut mods = who.state_mods();
+        if level.is_none() {
+            mods.push(Mod::new(Reason::Unskilled, -2));
+        }
+        Self {
+            who: Target { id: who.id, member },
+            wild: who.is_wild(),
+            what,
+            level: level.unwrap_or(Level::of(Die::D4)),
+            mods,
+            tn,
+            shots: 1,
+        }
     }
 }

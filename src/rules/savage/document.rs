@@ -204,7 +204,9 @@ impl Encounter {
     /// Whether somebody of it is Shaken and has not rolled to recover in this turn.
     #[must_use]
     pub fn owes_recovery(&self, id: Id) -> bool {
-        let waits = |c: &Combatant| c.is_up() && c.vital.members.iter().any(|figure| figure.shaken && !figure.out && !figure.tried);
+        let waits = |c: &Combatant| {
+            c.is_up() && c.vital.members.iter().any(|figure| figure.shaken && !figure.out && !figure.tried)
+        };
         self.get(id).is_some_and(waits)
     }
 }

@@ -5,7 +5,8 @@ use crate::view::Side;
 
 use super::deck::{ActionDeck, Card};
 use super::injury::Lasts;
-use super::state::{Combatant, Encounter, Member, Turn, Vital};
+use super::state::{Combatant, Encounter};
+use super::vital::{Member, Turn, Vital};
 
 /// A fight that follows this one, before anybody of the other side has joined. What is not taken
 /// along begins anew: wounds are gone, bennies are those of a new session (rules 6.1), the deck
@@ -37,7 +38,8 @@ fn taken_along(hero: &Combatant, carry: Carry) -> Combatant {
     let fresh = Combatant::starting_bennies(hero.kind, hero.player.is_some(), &hero.stats);
     let count = hero.vital.members.len();
     let vital = if carry.wounds {
-        let members = hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
+        let members =
+            hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
         let mut injuries = hero.vital.injuries.clone();
         injuries.retain(|injury| injury.lasts != Lasts::Fight);
         Vital { members: members.collect(), injuries, on_hold: false, lost_hold: false, ..hero.vital.clone() }

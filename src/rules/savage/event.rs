@@ -4,12 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::Id;
 
+use super::damage::Hit;
 use super::deck::Card;
 use super::fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 use super::injury::Injury;
-use super::open::{Hit, Offer, Reopen, Target};
-use super::state::{Combatant, Fate};
+use super::open::{Offer, Reopen};
+use super::state::Combatant;
 use super::stats::Location;
+use super::trait_roll::Target;
+use super::vital::Fate;
 
 /// A fact, past tense. A stored format: added to, never renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

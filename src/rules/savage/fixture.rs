@@ -3,9 +3,10 @@
 use crate::dice::Level;
 use crate::view::{Id, Side};
 
-use super::open::Target;
-use super::state::{Combatant, Encounter, Kind, Member, Vital};
+use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Armor, Attributes, Stats, Weapon};
+use super::trait_roll::Target;
+use super::vital::{Member, Vital};
 
 /// The handles of those who fight.
 pub struct Ids {

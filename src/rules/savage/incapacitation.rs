@@ -6,12 +6,13 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::{Blood, Verdict};
-use super::injury::{self, Injury, Lasts};
-use super::open::{Open, Pending, Reopen, Target};
+use super::injury::{self, Injury, Lasts, table_die};
+use super::open::{Open, Pending, Reopen};
 use super::refusal::Refusal;
-use super::state::{Combatant, Encounter, Fate};
+use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Location, Trait};
-use super::trait_roll::{Reason, Spec, TraitRoll, table_die};
+use super::trait_roll::{Reason, Spec, Target, TraitRoll};
+use super::vital::Fate;
 
 /// The Vigor roll of one who is down; one who is Hard to Kill feels no wounds here.
 #[must_use]
@@ -81,7 +82,13 @@ fn complete(
         Some(lasts) => {
             let kind = match injury {
                 Some(own) => own.kind,
-                None => injury::roll(who.id, &who.vital.injuries, location, dice)?,
+                None => {
+                    let has = |harm: injury::Harm| {
+                        let had = who.vital.injuries.iter().any(|own| own.kind == harm);
+                        had || harm.hindrance().is_some_and(|name| who.stats.has(name))
+                    };
+                    injury::roll(who.id, &has, location, dice)?
+                }
             };
             injury = Some(Injury { kind, lasts });
         }
@@ -116,7 +123,9 @@ pub fn rerolled(course: &Course, fresh: TraitRoll, old: &Reopen, dice: &mut dyn 
 
 /// What follows from the Vigor roll that is open.
 pub fn consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Incapacitation { roll, injury, saved, .. }, .. }) = &course.fight.open else { return };
+    let Some(Open { what: Reopen::Incapacitation { roll, injury, saved, .. }, .. }) = &course.fight.open else {
+        return;
+    };
     let who = roll.who.id;
     let up_again = !course.fight.options.incap_raise_unconscious;
     let verdict = verdict(roll, *saved, up_again);
@@ -168,8 +177,10 @@ pub fn aftermath(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decid
     let combatant = course.get(who.id)?.clone();
     let meant = |place: usize| who.member.is_none_or(|named| named == place);
     let figures = combatant.vital.members.iter().enumerate();
-    let fallen: Vec<usize> =
-        figures.filter(|(place, figure)| meant(*place) && figure.out && figure.fate.is_none()).map(|(place, _)| place).collect();
+    let fallen: Vec<usize> = figures
+        .filter(|(place, figure)| meant(*place) && figure.out && figure.fate.is_none())
+        .map(|(place, _)| place)
+        .collect();
     if fallen.is_empty() || combatant.is_wild() {
         return no(Refusal::NoFate(who.id));
     }

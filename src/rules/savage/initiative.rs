@@ -7,10 +7,11 @@ use super::attack::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::{How, Outcome};
-use super::open::{INTERRUPT_TRAIT, Open, Reopen, Target};
+use super::open::{INTERRUPT_TRAIT, Open, Reopen};
 use super::refusal::Refusal;
-use super::state::{Combatant, Encounter, Next};
-use super::trait_roll::Spec;
+use super::state::{Combatant, Encounter};
+use super::trait_roll::{Spec, Target};
+use super::vital::Next;
 
 /// Whether the count may call this combatant: it has a card that it has not used.
 #[must_use]
@@ -154,7 +155,9 @@ pub fn interrupt(course: &mut Course, who: Id, whom: Id, dice: &mut dyn Dice) ->
     if !other.is_up() {
         return no(Refusal::TargetDown(whom));
     }
-    if course.fight.turn.current.is_some_and(|id| id != whom) || course.fight.turn.current.is_none() && course.fight.round > 0 {
+    if course.fight.turn.current.is_some_and(|id| id != whom)
+        || course.fight.turn.current.is_none() && course.fight.round > 0
+    {
         return no(Refusal::NotActing(whom, course.fight.turn.current));
     }
     course.close_offers();

@@ -2,11 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Dice, Die, Halt};
+use crate::dice::{Ask, Dice, Die, Halt, Purpose};
 use crate::view::Id;
 
 use super::stats::{Attribute, Location};
-use super::trait_roll::table_die;
 
 /// What was hurt for longer than a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,6 +44,19 @@ impl Harm {
             Self::Strength => Some(Attribute::Strength),
             Self::Smarts => Some(Attribute::Smarts),
             Self::Unmentionables | Self::Arm | Self::Lame | Self::OneLeg | Self::Scar | Self::Eye | Self::Blind => None,
+        }
+    }
+
+    /// The hindrance that is the same harm, for one who came with it.
+    #[must_use]
+    pub const fn hindrance(self) -> Option<&'static str> {
+        match self {
+            Self::Lame => Some("Lame"),
+            Self::Eye => Some("One Eye"),
+            Self::Arm => Some("One Arm"),
+            Self::OneLeg => Some("One Leg"),
+            Self::Blind => Some("Blind"),
+            Self::Unmentionables | Self::Agility | Self::Vigor | Self::Strength | Self::Scar | Self::Smarts => None,
         }
     }
 
@@ -88,11 +100,11 @@ pub struct Injury {
     pub lasts: Lasts,
 }
 
-/// Rolls on the table: 2d6, unless the blow was aimed at a part; then a d6 where the row asks one.
+/// Rolls on the table, where what the victim lacks already counts: 2d6, unless the blow was aimed at a part; then a d6 where the row asks one.
 ///
 /// # Errors
 /// [`Halt`] where the dice do not fit.
-pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
+pub fn roll(who: Id, has: &dyn Fn(Harm) -> bool, aimed: Option<Location>, dice: &mut dyn Dice) -> Result<Harm, Halt> {
     let row = match aimed {
         Some(Location::Head) => 11,
         Some(Location::Arms) => 3,
@@ -100,7 +112,6 @@ pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dic
         Some(Location::Torso) => 5,
         None => table_die(Die::D6, who, dice)? + table_die(Die::D6, who, dice)?,
     };
-    let has = |kind| had.iter().any(|injury| injury.kind == kind);
     Ok(match row {
         2 => Harm::Unmentionables,
         3 | 4 => Harm::Arm,
@@ -118,4 +129,12 @@ pub fn roll(who: Id, had: &[Injury], aimed: Option<Location>, dice: &mut dyn Dic
             _ => Harm::Smarts,
         },
     })
+}
+
+/// A die of a table: it never aces.
+///
+/// # Errors
+/// [`Halt`] where the dice do not fit.
+pub fn table_die(die: Die, of: Id, dice: &mut dyn Dice) -> Result<u8, Halt> {
+    dice.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
 }

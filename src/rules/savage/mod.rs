@@ -36,30 +36,32 @@ mod stats;
 mod strike;
 mod trait_roll;
 mod verbs;
+mod vital;
 mod word;
 
 pub use attack::{Plan, plan};
 pub use command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 pub use course::purse_of;
-pub use damage::{DamageRoll, damage_effect};
-pub use document::Document;
+pub use damage::{DamageRoll, Hit, LastDamage, damage_effect};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
+pub use document::Document;
 pub use evening::next_fight;
 pub use event::Event;
 pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
-pub use flow::{die_label, does, now, roller, step, verb_label};
+pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
 pub use injury::{Harm, Injury, Lasts};
 pub use narrate::{label, narrate};
-pub use open::{Attack, Hit, Offer, Open, Pending, Reopen, Snapshot, Target};
+pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
 pub use options::{Edition, Options};
 pub use refusal::Refusal;
 pub use rows::{header, rows};
 pub use said::{halt, misuse, refusal, shared_refusal};
 pub use sheet::sheet;
-pub use state::{Combatant, Encounter, Fate, Kind, LastDamage, LastRoll, Member, Next, Turn, Vital};
+pub use state::{Combatant, Encounter, Kind};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
-pub use trait_roll::{Mod, Reason, Spec, TraitRoll, raises};
+pub use trait_roll::{LastRoll, Mod, Reason, Spec, Target, TraitRoll, raises};
 pub use verbs::{VERBS, check, fields, resolve};
+pub use vital::{Fate, Member, Next, Turn, Vital};
 
 use crate::dice::Dice;
 

@@ -2,50 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Damage, Die, Level};
 use crate::view::Id;
 
-use super::damage::DamageRoll;
+use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
-use super::state::{Encounter, LastDamage, LastRoll, Turn, Vital};
 use super::stats::{Location, Trait};
-use super::trait_roll::{Mod, TraitRoll};
-
-/// A combatant, and which member of it; without a member: the first that stands when it matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Target {
-    /// the combatant
-    pub id: Id,
-    /// the member, counted from 0
-    pub member: Option<usize>,
-}
-
-/// A hit whose damage is not rolled yet, with everything that the damage roll needs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hit {
-    /// who hit
-    pub by: Target,
-    /// whom
-    pub whom: Target,
-    /// with what, by its canonical name; empty for bare hands
-    pub weapon: String,
-    /// the attacker's Strength die and what stands beyond it, where the weapon adds to it
-    pub strength: Option<Level>,
-    /// the weapon's dice, already cut to the minimum Strength
-    pub damage: Damage,
-    /// points of armour that it ignores
-    pub ap: i32,
-    /// where it lands
-    pub location: Location,
-    /// whether it was aimed there: an Injury then takes that part
-    pub aimed: bool,
-    /// whether the attack had a raise: one d6 more
-    pub raise: bool,
-    /// what is added or taken away, each with its reason
-    pub mods: Vec<Mod>,
-    /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
-    pub doubled: bool,
-}
+use super::trait_roll::{LastRoll, Target, TraitRoll, raises};
+use super::vital::{Turn, Vital};
 
 /// What somebody still has to roll or to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -182,6 +145,9 @@ pub enum Reopen {
         roll: DamageRoll,
         /// the numbers against Toughness
         result: LastDamage,
+        /// where it was aimed, by the word of the table
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told_at: Option<Location>,
     },
     /// the fate of an Extra after the fight
     Fate(TraitRoll),
@@ -194,7 +160,9 @@ impl Reopen {
         match self {
             Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => Vec::new(),
             Self::Recover(rolls) => rolls.first().map(|roll| roll.who.id).into_iter().collect(),
-            Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => vec![roll.who.id],
+            Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
+                vec![roll.who.id]
+            }
             Self::Interrupt(mine, theirs) => vec![mine.who.id, theirs.who.id],
             Self::Damage { whom, .. } => vec![whom.id],
         }
@@ -205,9 +173,11 @@ impl Reopen {
     pub fn names(&self, id: Id) -> bool {
         let rolled = |roll: &TraitRoll| roll.who.id == id;
         match self {
-            Self::Roll(roll) | Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
-                rolled(roll)
-            }
+            Self::Roll(roll)
+            | Self::Soak(roll, _)
+            | Self::Bleed(roll)
+            | Self::Fate(roll)
+            | Self::Incapacitation { roll, .. } => rolled(roll),
             Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
             Self::Attack(attack) => attack.who == id || attack.whom.id == id,
             Self::Recover(rolls) => rolls.iter().any(rolled),
@@ -219,12 +189,14 @@ impl Reopen {
     #[must_use]
     pub fn last_roll(&self) -> Option<LastRoll> {
         match self {
-            Self::Roll(roll) | Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
-                Some(roll.summary())
-            }
+            Self::Roll(roll)
+            | Self::Soak(roll, _)
+            | Self::Bleed(roll)
+            | Self::Fate(roll)
+            | Self::Incapacitation { roll, .. } => Some(roll.summary()),
             Self::Oppose(active, other) => {
                 let won = active.beats(other);
-                let raises = if won { (active.total() - other.total()) / 4 } else { 0 };
+                let raises = if won { raises(active.total(), other.total()) } else { 0 };
                 Some(LastRoll { tn: other.total(), success: won, raises, ..active.summary() })
             }
             Self::Interrupt(mine, theirs) => {
@@ -237,40 +209,28 @@ impl Reopen {
         }
     }
 
+    /// Whether it takes the action of this turn: Soak, Vigor and resisting rolls do not (rules 9.2),
+    /// and a recovery only without a raise (rules 10.3).
+    #[must_use]
+    pub fn is_action(&self) -> bool {
+        match self {
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => true,
+            Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
+            Self::Soak(..)
+            | Self::Incapacitation { .. }
+            | Self::Bleed(_)
+            | Self::Interrupt(..)
+            | Self::Damage { .. }
+            | Self::Fate(_) => false,
+        }
+    }
+
     /// Whose turn it is may change by it.
     #[must_use]
     pub const fn moves_turn(&self) -> bool {
         matches!(self, Self::Interrupt(..))
     }
 }
-
-impl Encounter {
-    /// How those whom the roll can touch stand now.
-    #[must_use]
-    pub fn snapshot(&self, what: &Reopen) -> Snapshot {
-        Snapshot {
-            vitals: what.touches().into_iter().filter_map(|id| self.get(id).map(|c| (id, c.vital.clone()))).collect(),
-            pending: self.pending.clone(),
-            turn: what.moves_turn().then(|| self.turn.clone()),
-        }
-    }
-
-    /// Puts back what stood before the last roll had its effect.
-    pub fn restore(&mut self, before: &Snapshot) {
-        for (id, vital) in &before.vitals {
-            if let Some(combatant) = self.get_mut(*id) {
-                combatant.vital = vital.clone();
-            }
-        }
-        self.pending.clone_from(&before.pending);
-        if let Some(turn) = &before.turn {
-            self.turn.clone_from(turn);
-        }
-    }
-}
-
-/// The Wild Die of a roll, where there is one (rules 2.1).
-pub const WILD_DIE: Die = Die::D6;
 
 /// The Trait that an interruption is rolled on (rules 8.3).
 pub const INTERRUPT_TRAIT: Trait = Trait::Attribute(super::stats::Attribute::Agility);

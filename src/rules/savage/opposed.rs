@@ -5,10 +5,10 @@ use crate::dice::Dice;
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
-use super::open::{Reopen, Target};
+use super::open::Reopen;
 use super::state::Combatant;
 use super::stats::Trait;
-use super::trait_roll::{Reason, Spec};
+use super::trait_roll::{Reason, Spec, Target};
 
 /// A roll of somebody who stands: the member that was named, else the first that does.
 fn spec(course: &Course, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {
@@ -43,8 +43,12 @@ pub type Side = (Target, Trait, i32);
 pub fn oppose(course: &mut Course, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
     let mine = spec(course, active.0, active.1, 4, active.2)?;
     let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
-    let mine = mine.roll(dice)?;
-    let theirs = theirs.roll(dice)?;
+    let mut mine = mine.roll(dice)?;
+    let mut theirs = theirs.roll(dice)?;
+    mine.least = course.fight.options.opposed_needs_success.then_some(mine.tn);
+    for roll in [&mut mine, &mut theirs] {
+        roll.wins_ties = course.get(roll.who.id)?.stats.has("Killer Instinct");
+    }
     course.happen(Event::Rolled(Box::new(Reopen::Oppose(mine, theirs))));
     Ok(())
 }

@@ -6,11 +6,11 @@ use super::attack::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::Bought;
-use super::open::{Open, Reopen, Target};
+use super::open::{Open, Reopen};
 use super::refusal::Refusal;
 use super::state::Combatant;
 use super::stats::{Attribute, Trait};
-use super::trait_roll::{Reason, Spec, TraitRoll};
+use super::trait_roll::{Reason, Spec, Target, TraitRoll};
 
 /// The Spirit roll of one figure.
 #[must_use]

@@ -7,10 +7,10 @@ use super::course::{Course, Decided, no};
 use super::damage::DamageRoll;
 use super::event::Event;
 use super::fact::Bought;
-use super::open::{Open, Reopen, Target};
+use super::open::{Open, Reopen};
 use super::refusal::Refusal;
 use super::state::Encounter;
-use super::trait_roll::{Mod, Reason, TraitRoll};
+use super::trait_roll::{Mod, Reason, Target, TraitRoll};
 use super::{incapacitation, initiative, recovery, soak, strike};
 
 /// Whose roll a reroll would be now.
@@ -37,7 +37,9 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         Reopen::Damage { hit: None, .. } => return Err(Refusal::DamageRolled),
     };
     let Some(said) = said else { return candidates.first().copied().ok_or(Refusal::NothingToReroll) };
-    let meant = |who: &&Target| who.id == said.id && (said.member.is_none() || who.member == said.member || who.member.is_none());
+    let meant = |who: &&Target| {
+        who.id == said.id && (said.member.is_none() || who.member == said.member || who.member.is_none())
+    };
     candidates.iter().find(meant).copied().ok_or(Refusal::NotTheirRoll(said.id))
 }
 
@@ -129,7 +131,7 @@ fn replace(rolls: &mut [TraitRoll], who: Target, again: &mut Again<'_>) -> Decid
 /// Damage again, for one who has No Mercy; the victim stands as before the hit.
 fn damage(
     course: &Course,
-    hit: Option<&super::open::Hit>,
+    hit: Option<&super::damage::Hit>,
     whom: Target,
     roll: &DamageRoll,
     old: &Reopen,
@@ -146,7 +148,7 @@ fn damage(
         before.restore(&open.before);
     }
     let result = strike::result_of(&before, whom, total, hit.ap, hit.location);
-    Ok((Reopen::Damage { hit: Some(Box::new(hit.clone())), whom, roll: new, result }, total, true))
+    Ok((Reopen::Damage { hit: Some(Box::new(hit.clone())), whom, roll: new, result, told_at: None }, total, true))
 }
 
 /// What follows from the better roll.

@@ -8,7 +8,8 @@ use super::deck::Card;
 use super::initiative::still_to_act;
 use super::narrate::{card_text, card_tone, toughness_text};
 use super::soak;
-use super::state::{Combatant, Encounter, Fate, Member};
+use super::state::{Combatant, Encounter};
+use super::vital::{Fate, Member};
 
 /// Wounds that a Wild Card can bear.
 const MOST_WOUNDS: u8 = 3;

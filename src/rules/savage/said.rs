@@ -121,9 +121,7 @@ pub fn halt(halt: &Halt, lang: Lang) -> String {
             let asked = missing(*ask, lang);
             if ask.again > 0 { texts::halt_again(lang, asked) } else { asked }
         }
-        Halt::Impossible { ask, face } => {
-            texts::halt_impossible(lang, ask.die.to_string(), *face, ask.die.sides())
-        }
+        Halt::Impossible { ask, face } => texts::halt_impossible(lang, ask.die.to_string(), *face, ask.die.sides()),
         Halt::NeedsFaces => texts::halt_faces(lang),
         Halt::LeftOver(count) => texts::halt_left_over(lang, *count),
     }

@@ -9,10 +9,14 @@ use crate::dice::Damage;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::{Id, Line, Sheet, Side, Span, Tone};
 
-use super::narrate::{card_text, harm_line, level_text, location_text, plain, signed, toughness_text, trait_name, weapon_name, wound_signs};
+use super::narrate::{
+    card_text, harm_line, level_text, location_text, plain, signed, toughness_text, trait_name, weapon_name,
+    wound_signs,
+};
 use super::rows::{member_states, states};
-use super::state::{Combatant, Encounter, Kind, Member};
+use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Attribute, Location, Trait, Weapon};
+use super::vital::Member;
 use page::{Page, text};
 
 /// Under this many columns the sheet is narrow.
@@ -70,7 +74,11 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, member: Option<usize
 
     let mut state = Vec::new();
     if who.is_wild() {
-        state.push(signs(&texts::sheet_wounds(lang, MARK), &wound_signs(who.vital.wounds.into()), Tone::Wound));
+        state.push(signs(
+            &texts::sheet_wounds(lang, MARK),
+            &wound_signs(who.vital.wounds.into()),
+            if who.vital.wounds > 0 { Tone::Wound } else { Tone::Plain },
+        ));
     } else if who.vital.members.len() > 1 {
         let members: String = who.vital.members.iter().copied().map(sign).collect();
         state.push(signs(&texts::sheet_standing(lang, MARK), &members, Tone::Plain));
@@ -79,7 +87,11 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, member: Option<usize
         state.push(text(texts::sheet_fatigue(lang, who.vital.fatigue)));
     }
     if let Some(own) = who.bennies {
-        state.push(text(if page.wide { texts::sheet_bennies(lang, own) } else { texts::sheet_bennies_short(lang, own) }));
+        state.push(text(if page.wide {
+            texts::sheet_bennies(lang, own)
+        } else {
+            texts::sheet_bennies_short(lang, own)
+        }));
     }
     page.flow(&state, if page.wide { 4 } else { 1 });
 
@@ -190,7 +202,8 @@ fn weapon(own: &Weapon, empty: bool, wide: bool, lang: Lang) -> Vec<Span> {
     parts.extend((own.hands > 1 && wide).then(|| texts::sheet_weapon_hands(lang, own.hands)));
     let mut spans: Vec<Span> = parts.into_iter().map(Span::plain).collect();
     if empty {
-        let text = if wide { texts::sheet_weapon_empty_long(lang, own.reload) } else { texts::sheet_weapon_empty(lang) };
+        let text =
+            if wide { texts::sheet_weapon_empty_long(lang, own.reload) } else { texts::sheet_weapon_empty(lang) };
         spans.push(Span::new(text, Tone::Bad));
     } else if own.reload > 0 && wide {
         spans.push(Span::plain(texts::sheet_weapon_reload(lang, own.reload)));

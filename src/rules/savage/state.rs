@@ -4,11 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::{Id, Side};
 
+use super::damage::LastDamage;
 use super::deck::{ActionDeck, Card};
-use super::injury::Injury;
-use super::open::{Open, Pending};
+use super::open::{Open, Pending, Reopen, Snapshot};
 use super::options::Options;
-use super::stats::{Stats, Trait};
+use super::stats::Stats;
+use super::trait_roll::LastRoll;
+use super::vital::{Member, Turn, Vital};
 
 /// What a combatant is to the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -17,63 +19,6 @@ pub enum Kind {
     WildCard,
     /// one of the many
     Extra,
-}
-
-/// One figure. A Wild Card is a single one; a group of Extras has several.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Member {
-    /// may do nothing but free actions (rules 10.3)
-    pub shaken: bool,
-    /// lies on the ground
-    pub prone: bool,
-    /// an Extra that took a wound
-    pub out: bool,
-    /// recovered from Shaken without the right to act this round
-    pub spent: bool,
-    /// has rolled to recover in this turn
-    pub tried: bool,
-    /// has attacked in this turn
-    pub struck: bool,
-    /// what became of it after the fight
-    pub fate: Option<Fate>,
-}
-
-/// What became of an Extra that was taken out (rules 10.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Fate {
-    /// dead
-    Dead,
-    /// alive, but cannot go on
-    Alive,
-    /// only scratched
-    Scratched,
-}
-
-/// All that a hit, a Soak or a Vigor roll can change, and a reroll gives back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Vital {
-    /// its figures
-    pub members: Vec<Member>,
-    /// wounds of a Wild Card, 0 to 3
-    pub wounds: u8,
-    /// 1 Fatigued, 2 Exhausted
-    pub fatigue: u8,
-    /// taken down by its wounds
-    pub incapacitated: bool,
-    /// unconscious
-    pub unconscious: bool,
-    /// bleeding out
-    pub bleeding: bool,
-    /// dead
-    pub dead: bool,
-    /// lasting harm
-    pub injuries: Vec<Injury>,
-    /// waits on Hold
-    pub on_hold: bool,
-    /// lost a Hold, and with it the action of this round
-    pub lost_hold: bool,
 }
 
 /// One row of the list: a Wild Card, or a type of Extras with one card.
@@ -117,63 +62,6 @@ pub struct Combatant {
     pub struck_by: Option<Id>,
     /// what fights change
     pub vital: Vital,
-}
-
-/// Who acts when the present turn is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Next {
-    /// was interrupted and goes on
-    Resume(Id),
-    /// lost the roll to interrupt and acts afterwards
-    After(Id),
-}
-
-/// Whose turn it is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Turn {
-    /// who acts
-    pub current: Option<Id>,
-    /// whether it did something with its turn
-    pub used: bool,
-    /// who is served before the count goes on, the last one first
-    pub queue: Vec<Next>,
-}
-
-/// The last Trait roll, in numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LastRoll {
-    /// who rolled
-    pub who: Id,
-    /// on what
-    pub what: Trait,
-    /// the better die, all included
-    pub total: i32,
-    /// what it had to reach
-    pub tn: i32,
-    /// whether it did
-    pub success: bool,
-    /// raises
-    pub raises: i32,
-    /// Mauvais Œil
-    pub critical_failure: bool,
-}
-
-/// The last damage, in numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LastDamage {
-    /// who took it
-    pub whom: Id,
-    /// which member, counted from 0
-    pub member: usize,
-    /// the sum
-    pub total: i32,
-    /// the Toughness that counted, armour at the location less AP included
-    pub toughness: i32,
-    /// sum less Toughness
-    pub margin: i32,
-    /// wounds before any Soak
-    pub wounds: i32,
 }
 
 /// A fight as it stands.
@@ -254,6 +142,29 @@ impl Encounter {
         };
         self.combatants.iter().map(named).collect()
     }
+
+    /// How those whom the roll can touch stand now.
+    #[must_use]
+    pub fn snapshot(&self, what: &Reopen) -> Snapshot {
+        Snapshot {
+            vitals: what.touches().into_iter().filter_map(|id| self.get(id).map(|c| (id, c.vital.clone()))).collect(),
+            pending: self.pending.clone(),
+            turn: what.moves_turn().then(|| self.turn.clone()),
+        }
+    }
+
+    /// Puts back what stood before the last roll had its effect.
+    pub fn restore(&mut self, before: &Snapshot) {
+        for (id, vital) in &before.vitals {
+            if let Some(combatant) = self.get_mut(*id) {
+                combatant.vital = vital.clone();
+            }
+        }
+        self.pending.clone_from(&before.pending);
+        if let Some(turn) = &before.turn {
+            self.turn.clone_from(turn);
+        }
+    }
 }
 
 impl Combatant {
@@ -299,7 +210,8 @@ impl Combatant {
         if !self.is_up() {
             return Vec::new();
         }
-        let able = |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);
+        let able =
+            |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);
         self.vital.members.iter().enumerate().filter_map(able).collect()
     }
 

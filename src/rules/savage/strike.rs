@@ -4,12 +4,13 @@ use crate::dice::Dice;
 use crate::view::Id;
 
 use super::course::{Course, Decided, no, purse_of};
-use super::damage::{DamageRoll, Effect, damage_effect};
+use super::damage::{DamageRoll, Effect, Hit, LastDamage, damage_effect};
 use super::event::Event;
-use super::open::{Hit, Offer, Open, Pending, Reopen, Target};
+use super::open::{Offer, Open, Pending, Reopen};
 use super::refusal::Refusal;
-use super::state::{Encounter, LastDamage};
+use super::state::Encounter;
 use super::stats::Location;
+use super::trait_roll::Target;
 
 /// Wounds that a Wild Card can bear; the next one takes it down (rules 10.4).
 pub const WOUND_LIMIT: i32 = 3;
@@ -64,7 +65,8 @@ fn take(course: &mut Course, hit: Hit, dice: &mut dyn Dice) -> Decided<()> {
     let roll = DamageRoll::of(&hit, dice)?;
     let whom = Target { id: hit.whom.id, member: Some(member) };
     let (ap, location) = (hit.ap, hit.location);
-    suffer(course, Some(Box::new(hit)), whom, roll, ap, location)
+    let result = result_of(&course.fight, whom, roll.total, ap, location);
+    suffer(course, Reopen::Damage { hit: Some(Box::new(hit)), whom, roll, result, told_at: None })
 }
 
 /// The member that a blow strikes: the one that was aimed at, else the first that stands.
@@ -85,19 +87,14 @@ pub fn told(course: &mut Course, whom: Target, total: i32, ap: i32, location: Op
     let Some(member) = standing(&course.fight, whom) else { return no(Refusal::TargetDown(whom.id)) };
     course.close_offers();
     let whom = Target { id: whom.id, member: Some(member) };
-    suffer(course, None, whom, DamageRoll::told(total), ap, location.unwrap_or_default())
+    let result = result_of(&course.fight, whom, total, ap, location.unwrap_or_default());
+    // The body is where a blow lands that nobody aimed.
+    let told_at = location.filter(|place| *place != Location::Torso);
+    suffer(course, Reopen::Damage { hit: None, whom, roll: DamageRoll::told(total), result, told_at })
 }
 
-fn suffer(
-    course: &mut Course,
-    hit: Option<Box<Hit>>,
-    whom: Target,
-    roll: DamageRoll,
-    ap: i32,
-    location: Location,
-) -> Decided<()> {
-    let result = result_of(&course.fight, whom, roll.total, ap, location);
-    course.happen(Event::Rolled(Box::new(Reopen::Damage { hit, whom, roll, result })));
+fn suffer(course: &mut Course, damage: Reopen) -> Decided<()> {
+    course.happen(Event::Rolled(Box::new(damage)));
     consequences(course)
 }
 
@@ -117,10 +114,12 @@ pub fn result_of(fight: &Encounter, whom: Target, total: i32, ap: i32, location:
 /// # Errors
 /// Nobody of that handle is in the list.
 pub fn consequences(course: &mut Course) -> Decided<()> {
-    let Some(Open { what: Reopen::Damage { hit, whom, result, .. }, .. }) = &course.fight.open else { return Ok(()) };
+    let Some(Open { what: Reopen::Damage { hit, whom, result, told_at, .. }, .. }) = &course.fight.open else {
+        return Ok(());
+    };
     let (who, member) = (whom.id, whom.member.unwrap_or(0));
     let (margin, wounds) = (result.margin, result.wounds);
-    let aimed = hit.as_ref().filter(|hit| hit.aimed).map(|hit| hit.location);
+    let aimed = hit.as_ref().filter(|hit| hit.aimed).map(|hit| hit.location).or(*told_at);
     if margin < 0 {
         return Ok(());
     }

@@ -1,13 +1,25 @@
 //! A Trait roll: its dice, its modifiers, its raises.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Ask, Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
+use crate::dice::{Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
 use crate::view::Id;
 
-use super::open::{Target, WILD_DIE};
-use super::state::{Combatant, LastRoll};
-use super::stats::{Attribute, Trait};
+use super::stats::Trait;
+
+/// The Wild Die of a roll, where there is one (rules 2.1).
+pub const WILD_DIE: Die = Die::D6;
+
+/// A combatant, and which member of it; without a member: the first that stands when it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Target {
+    /// the combatant
+    pub id: Id,
+    /// the member, counted from 0
+    pub member: Option<usize>,
+}
 
 /// Why a roll has a bonus or penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -99,6 +111,25 @@ impl Mod {
     }
 }
 
+/// The last Trait roll, in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastRoll {
+    /// who rolled
+    pub who: Id,
+    /// on what
+    pub what: Trait,
+    /// the better die, all included
+    pub total: i32,
+    /// what it had to reach
+    pub tn: i32,
+    /// whether it did
+    pub success: bool,
+    /// raises
+    pub raises: i32,
+    /// Mauvais Œil
+    pub critical_failure: bool,
+}
+
 /// A Trait roll with every face and modifier (rules 2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TraitRoll {
@@ -122,6 +153,12 @@ pub struct TraitRoll {
     pub crit: bool,
     /// the total of each shot, the Wild Die already in its best place
     pub results: Vec<i32>,
+    /// the active side of an opposed roll that wins ties (Killer Instinct)
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wins_ties: bool,
+    /// what the active side of an opposed roll must reach besides (rules 4.4)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least: Option<i32>,
 }
 
 /// What is to be rolled.
@@ -144,26 +181,6 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// A roll of this combatant, with the modifiers that its own state brings (rules 5); a Trait
-    /// that it lacks is rolled unskilled (rules 2.3).
-    #[must_use]
-    pub fn of(who: &Combatant, member: Option<usize>, what: Trait, tn: i32) -> Self {
-        let level = who.level(&what);
-        let mut mods = who.state_mods();
-        if level.is_none() {
-            mods.push(Mod::new(Reason::Unskilled, -2));
-        }
-        Self {
-            who: Target { id: who.id, member },
-            wild: who.is_wild(),
-            what,
-            level: level.unwrap_or(Level::of(Die::D4)),
-            mods,
-            tn,
-            shots: 1,
-        }
-    }
-
     /// The same with one modifier more, where it is any.
     #[must_use]
     pub fn plus(mut self, reason: Reason, value: i32) -> Self {
@@ -179,8 +196,20 @@ impl Spec {
     /// [`Halt`] where the dice do not fit.
     pub fn roll(self, dice: &mut dyn Dice) -> Result<TraitRoll, Halt> {
         let Self { who, wild, what, level, mods, tn, shots } = self;
-        let mut roll =
-            TraitRoll { who, what, level, mods, tn, dice: vec![], wild: None, told: vec![], crit: false, results: vec![] };
+        let mut roll = TraitRoll {
+            who,
+            what,
+            level,
+            mods,
+            tn,
+            dice: vec![],
+            wild: None,
+            told: vec![],
+            crit: false,
+            results: vec![],
+            wins_ties: false,
+            least: None,
+        };
         roll.throw(wild, shots.max(1), dice)?;
         Ok(roll)
     }
@@ -217,7 +246,8 @@ impl TraitRoll {
         self.results = self.dice.iter().map(|die| die.total() + i32::from(self.level.plus) + modifier).collect();
         if let Some(wild) = &self.wild {
             let wild_total = wild.total() + modifier;
-            if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total) {
+            if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total)
+            {
                 *lowest = wild_total;
             }
             let ones = self.dice.iter().filter(|die| die.is_one()).count() + usize::from(wild.is_one());
@@ -232,9 +262,11 @@ impl TraitRoll {
             self.told.push(dice.told().ok_or(Halt::NeedsFaces)?);
         }
         let modifier = self.modifier();
+        // What stands beyond d12 belongs to the Trait die; of a Wild Card's two nobody said which.
+        let beyond = if wild { 0 } else { i32::from(self.level.plus) };
         for entry in &self.told {
             self.results.push(match entry.told {
-                Told::Dice(sum) => sum + modifier,
+                Told::Dice(sum) => sum + beyond + modifier,
                 Told::Total(sum) => sum,
             });
         }
@@ -278,10 +310,15 @@ impl TraitRoll {
     }
 
     /// Whether the active side of an opposed roll wins over this resisting one (rules 4); on a
-    /// tie the attempt fails.
+    /// tie the attempt fails, unless it alone wins ties.
     #[must_use]
     pub fn beats(&self, other: &Self) -> bool {
-        !self.crit && (other.crit || self.total() > other.total())
+        let higher = match self.total().cmp(&other.total()) {
+            Ordering::Greater => true,
+            Ordering::Equal => self.wins_ties && !other.wins_ties,
+            Ordering::Less => false,
+        };
+        !self.crit && (other.crit || higher) && self.least.is_none_or(|least| self.total() >= least)
     }
 
     /// Whether this whole result is better than that one (rules 6.2).
@@ -318,53 +355,4 @@ impl TraitRoll {
 #[must_use]
 pub const fn raises(total: i32, tn: i32) -> i32 {
     if total < tn { 0 } else { (total - tn) / 4 }
-}
-
-/// A die of a table: it never aces.
-///
-/// # Errors
-/// [`Halt`] where the dice do not fit.
-pub fn table_die(die: Die, of: Id, dice: &mut dyn Dice) -> Result<u8, Halt> {
-    dice.face(Ask { die, purpose: Purpose::Table, of: u16::try_from(of.0).unwrap_or(u16::MAX), again: 0 })
-}
-
-impl Combatant {
-    /// What it rolls for this Trait, injuries counted; none where it lacks the skill.
-    #[must_use]
-    pub fn level(&self, what: &Trait) -> Option<Level> {
-        match what {
-            Trait::Attribute(attribute) => Some(self.attribute(*attribute)),
-            Trait::Skill(name) => self.stats.skills.get(name).copied(),
-        }
-    }
-
-    /// An attribute, lowered by its injuries (rules 10.7).
-    #[must_use]
-    pub fn attribute(&self, attribute: Attribute) -> Level {
-        let hurt = self.vital.injuries.iter().filter(|injury| injury.kind.lowers() == Some(attribute)).count();
-        (0..hurt).fold(self.stats.attributes.get(attribute), |level, _| level.lowered())
-    }
-
-    /// The modifiers that its own state brings to every Trait roll (rules 5).
-    #[must_use]
-    pub fn state_mods(&self) -> Vec<Mod> {
-        let mods = [
-            Mod::new(Reason::Wounds, -self.wound_penalty()),
-            Mod::new(Reason::Fatigue, -i32::from(self.vital.fatigue.min(2))),
-            Mod::new(Reason::Running, if self.ran { -2 } else { 0 }),
-            Mod::new(Reason::Joker, if self.has_joker() { 2 } else { 0 }),
-        ];
-        mods.into_iter().filter(|own| own.value != 0).collect()
-    }
-
-    /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
-    #[must_use]
-    pub fn wound_penalty(&self) -> i32 {
-        let ignored = if self.stats.has("Improved Nerves of Steel") {
-            2
-        } else {
-            i32::from(self.stats.has("Nerves of Steel"))
-        };
-        (i32::from(self.vital.wounds.min(3)) - ignored).max(0)
-    }
 }

@@ -6,9 +6,9 @@ use super::course::{Course, Decided, no};
 use super::deck::Card;
 use super::event::Event;
 use super::fact::{Fact, Purse};
-use super::open::Target;
 use super::refusal::Refusal;
 use super::state::Combatant;
+use super::trait_roll::Target;
 
 /// Decides that a fact is so.
 ///
@@ -33,7 +33,10 @@ pub fn set(course: &mut Course, who: Target, fact: Fact) -> Decided<()> {
         return no(Refusal::OnlyWild(who.id));
     }
     let hides = fact == Fact::Hidden(true);
-    course.happen(Event::Corrected { who: who.id, member: who.member, fact });
+    // A single Extra goes out as one of a group does.
+    let alone = matches!(fact, Fact::Incapacitated(_)) && !combatant.is_wild() && combatant.vital.members.len() == 1;
+    let member = if alone { Some(0) } else { who.member };
+    course.happen(Event::Corrected { who: who.id, member, fact });
     if hides {
         lay_aside(course, who.id)?;
     }
@@ -88,7 +91,8 @@ pub fn card(course: &mut Course, who: Id, card: Card) -> Decided<()> {
     let holds = |c: &&Combatant| c.card == Some(card) && !to.contains(&c.id);
     let from: Vec<Id> = course.fight.combatants.iter().filter(holds).map(|c| c.id).collect();
     let deck = &course.fight.deck;
-    let known = deck.pile.contains(&card) || deck.discard.contains(&card) || combatant.card == Some(card) || !from.is_empty();
+    let known =
+        deck.pile.contains(&card) || deck.discard.contains(&card) || combatant.card == Some(card) || !from.is_empty();
     if !known {
         return no(Refusal::CardOut(card));
     }

@@ -51,7 +51,12 @@ impl Check {
     }
 
     /// A number within its range; nothing where it is not written or is wrong.
-    pub fn number<N: TryFrom<i64>>(&mut self, field: &str, value: Option<i64>, range: RangeInclusive<i64>) -> Option<N> {
+    pub fn number<N: TryFrom<i64>>(
+        &mut self,
+        field: &str,
+        value: Option<i64>,
+        range: RangeInclusive<i64>,
+    ) -> Option<N> {
         let found = value?;
         match N::try_from(found) {
             Ok(number) if range.contains(&found) => Some(number),
@@ -125,7 +130,8 @@ impl Check {
 
 /// A path, and what it lies in, as far as one combatant's entry.
 fn owners(path: &str) -> impl Iterator<Item = &str> {
-    std::iter::successors(Some(path), |path| path.rsplit_once('/').map(|(owner, _)| owner)).filter(|path| path.matches('/').count() > 0)
+    std::iter::successors(Some(path), |path| path.rsplit_once('/').map(|(owner, _)| owner))
+        .filter(|path| path.matches('/').count() > 0)
 }
 
 fn short(text: &str) -> String {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use crate::dice::Level;
 use crate::rules::savage::{Attribute, Attributes, Combatant, Kind, Member, Stats, Vital};
-use crate::store::library::Library;
+use crate::store::library::{Library, Rank};
 use crate::store::nearest::nearest;
 use crate::store::problem::What;
 use crate::texts::{Words, canonical, fold};
@@ -16,17 +16,6 @@ use super::gear::{armor, familiar, weapon};
 
 /// Most members of one group.
 const MOST_MEMBERS: i64 = 200;
-
-/// What a stat block is besides its numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rank {
-    /// Wild Card or Extra
-    pub kind: Kind,
-    /// its numbers
-    pub stats: Stats,
-    /// the remarks that come with it
-    pub notes: Vec<String>,
-}
 
 /// The stat block of an entry: what it is like, with what is written beside it.
 pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank {

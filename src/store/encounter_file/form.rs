@@ -224,7 +224,8 @@ impl<'de> Deserialize<'de> for WeaponForm {
                 Ok(WeaponForm::Named(name.to_owned()))
             }
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<WeaponForm, A::Error> {
-                WeaponBlock::deserialize(MapAccessDeserializer::new(map)).map(|block| WeaponForm::Block(Box::new(block)))
+                WeaponBlock::deserialize(MapAccessDeserializer::new(map))
+                    .map(|block| WeaponForm::Block(Box::new(block)))
             }
         }
         from.deserialize_any(Reader)

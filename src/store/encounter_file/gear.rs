@@ -31,7 +31,8 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
         WeaponForm::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
-                let near = if check.is_full() { None } else { nearest(name, library.weapon_names()).map(str::to_owned) };
+                let near =
+                    if check.is_full() { None } else { nearest(name, library.weapon_names()).map(str::to_owned) };
                 check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
             }
             found

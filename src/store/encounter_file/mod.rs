@@ -21,7 +21,7 @@ use super::ron_text;
 use super::source::{LARGEST_MB, read_text, without_mark};
 
 pub(super) use check::Check;
-pub(super) use combatant::{Rank, block};
+pub(super) use combatant::block;
 pub(super) use form::{CombatantForm, WeaponBlock};
 pub(super) use gear::weapon_block;
 pub use write::write;

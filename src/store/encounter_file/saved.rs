@@ -44,7 +44,9 @@ pub fn cards(fight: &Encounter, has_deck: bool, check: &mut Check) {
     for (place, combatant) in fight.combatants.iter().enumerate() {
         let Some(card) = combatant.card else { continue };
         let shared = fight.combatants.iter().take(place);
-        let shared = shared.filter(|other| other.card == Some(card)).any(|other| other.ally_of().is_some() && other.ally_of() == combatant.ally_of());
+        let shared = shared
+            .filter(|other| other.card == Some(card))
+            .any(|other| other.ally_of().is_some() && other.ally_of() == combatant.ally_of());
         if !seen.insert(card) && !shared {
             check.who = Some(combatant.name.clone());
             check.wrong(&format!("combatants/{place}/card"), What::CardTwice(card.to_string()));

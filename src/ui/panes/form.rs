@@ -3,10 +3,11 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::now::{draw_dice, has_dice};
+use super::dice;
 use crate::ui::canvas::Canvas;
 use crate::ui::text::to_u16;
 use crate::ui::window::{Window, list};
+use crate::ui::wish::has_dice;
 use crate::view::{FormRow, Scene, Tone};
 
 /// From here on each row has its rule in words.
@@ -31,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
     }
     if has_dice(scene) {
         let y = area.bottom().saturating_sub(1).min(rows.y.saturating_add(to_u16(window.len)));
-        draw_dice(canvas, Rect { y, height: 1, ..area }, scene);
+        dice::draw(canvas, Rect { y, height: 1, ..area }, scene);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The parts of the screen, one a file.
 
 pub(super) mod columns;
+pub(super) mod dice;
 pub(super) mod foot;
 pub(super) mod form;
 pub(super) mod header;

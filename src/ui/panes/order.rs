@@ -3,14 +3,11 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::columns::{Columns, fit};
+use super::columns::{Columns, fit, hurt};
 use crate::ui::canvas::Canvas;
 use crate::ui::layout::Plan;
 use crate::ui::window;
 use crate::view::{Line, Mark, Member, Pane, Row, Scene, Side, Span, Tone};
-
-/// More wounds than this are told as numbers.
-const SIGNS: u8 = 6;
 
 pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
     let Some(place) = plan.order else { return };
@@ -40,24 +37,6 @@ pub(in crate::ui) fn draw(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
 /// Which rows are seen in a pane so high.
 pub(in crate::ui) fn window(scene: &Scene, height: u16) -> window::Window {
     window::order(scene.rows.len(), usize::from(height), &scene.anchors, scene.cursor)
-}
-
-/// The wounds as signs, or how many stand.
-pub(super) fn hurt(row: &Row) -> String {
-    match (row.wounds, row.standing) {
-        (Some((taken, most)), _) if most <= SIGNS => {
-            let taken = taken.min(most);
-            let sign = |count: u8, sign: &str| sign.repeat(usize::from(count));
-            sign(taken, "●") + &sign(most - taken, "○")
-        }
-        (Some((taken, most)), _) => format!("●{taken}/{most}"),
-        (None, Some((up, all))) => format!("{up}/{all}"),
-        (None, None) => match (row.member, row.mark) {
-            (None, _) => String::new(),
-            (Some(_), Mark::Out) => "×".to_owned(),
-            (Some(_), Mark::None | Mark::Turn | Mark::Hold | Mark::Acted) => "○".to_owned(),
-        },
-    }
 }
 
 fn draw_row(canvas: &mut Canvas, area: Rect, columns: &Columns, row: &Row, chosen: bool) {

@@ -7,13 +7,15 @@ use crate::view::{Id, Line, Now, Tone};
 use super::super::attack::plan;
 use super::super::command::Command;
 use super::super::course::purse_of;
+use super::super::damage::Hit;
 use super::super::fact::Purse;
 use super::super::initiative::upcoming;
 use super::super::narrate::{level_text, signed, weapon_name};
-use super::super::open::{Hit, Offer, Pending};
-use super::super::state::{Combatant, Encounter, Next};
+use super::super::open::{Offer, Pending};
+use super::super::state::{Combatant, Encounter};
 use super::super::strike::next_hit;
 use super::super::trait_roll::Spec;
+use super::super::vital::Next;
 use super::super::{incapacitation, recovery, reroll, said, soak, verbs};
 use super::form;
 use super::labels::verb_label;
@@ -32,7 +34,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         member: about.and_then(|who| who.member),
         ..Now::default()
     };
-    match super::does::in_box(fight, context) {
+    match super::proposal::in_box(fight, context) {
         Some(call) if context.draft.is_some_and(|draft| draft.verb == "attack") || matches!(stage, Stage::Act(_)) => {
             attack(&mut now, fight, &call, lang);
             return now;
@@ -52,7 +54,11 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         }
         Stage::Over => {
             now.title = texts::box_over(lang, fight.round);
-            let line = if fight.deck.reshuffle_due { texts::box_over_joker(lang) } else { texts::box_over_plain(lang, fight.deck.pile.len()) };
+            let line = if fight.deck.reshuffle_due {
+                texts::box_over_joker(lang)
+            } else {
+                texts::box_over_plain(lang, fight.deck.pile.len())
+            };
             now.lines = vec![Line::plain(line)];
             if super::proposal::is_won(fight) {
                 now.lines.push(Line::plain(texts::box_won(lang)));
@@ -64,14 +70,18 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         Stage::Vigor(who) => {
             now.title = texts::box_down(lang, name);
             if let Some(combatant) = fight.get(who) {
-                now.lines = vec![rolling(&incapacitation::spec(combatant), lang), Line::plain(texts::box_down_results(lang))];
+                now.lines =
+                    vec![rolling(&incapacitation::spec(combatant), lang), Line::plain(texts::box_down_results(lang))];
             }
             now.go = Some(texts::go_roll(lang));
         }
         Stage::Bleeding(who) => {
             now.title = texts::box_bleeding(lang, name);
             if let Some(combatant) = fight.get(who) {
-                now.lines = vec![rolling(&incapacitation::spec(combatant), lang), Line::plain(texts::box_bleeding_results(lang))];
+                now.lines = vec![
+                    rolling(&incapacitation::spec(combatant), lang),
+                    Line::plain(texts::box_bleeding_results(lang)),
+                ];
             }
             now.go = Some(texts::go_roll(lang));
         }
@@ -84,7 +94,8 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         Stage::Done(who) => {
             now.title = texts::box_done(lang, name);
             now.lines = vec![Line::plain(done_why(fight, who, lang))];
-            now.go = Some(next_name(fight).map_or_else(|| texts::go_round_over(lang), |next| texts::go_next(lang, next)));
+            now.go =
+                Some(next_name(fight).map_or_else(|| texts::go_round_over(lang), |next| texts::go_next(lang, next)));
         }
         Stage::Between(_) => {
             now.title = texts::box_between(lang, fight.round);
@@ -123,7 +134,8 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
         }
     };
     let attackers = plan.members.len();
-    now.title = if attackers > 1 { texts::box_attack_many(lang, attackers, name) } else { texts::box_attack(lang, name) };
+    now.title =
+        if attackers > 1 { texts::box_attack_many(lang, attackers, name) } else { texts::box_attack(lang, name) };
     let target = fight.member_name(whom.id, whom.member);
     let dice = form::rolled(&plan.spec.what, plan.spec.level, plan.spec.wild, lang);
     let mods = form::mods(&plan, lang);
@@ -186,7 +198,11 @@ fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
     let head = if down { texts::box_soak_down(lang, offer.wounds) } else { texts::box_soak_wounds(lang, offer.wounds) };
     now.lines = vec![Line::toned(head, Tone::Strong), rolling(&soak::spec(victim, offer), lang)];
     now.lines.push(Line::plain(texts::box_soak_keys(lang, "b", left(fight, victim), offer.wounds)));
-    now.go = Some(if next_hit(fight).is_some() && !down { texts::go_take_on(lang) } else { texts::go_take(lang, offer.wounds) });
+    now.go = Some(if next_hit(fight).is_some() && !down {
+        texts::go_take_on(lang)
+    } else {
+        texts::go_take(lang, offer.wounds)
+    });
 }
 
 /// How many bennies are left once one is paid.

@@ -5,13 +5,13 @@ use crate::texts::{self, Words, word};
 use crate::view::Id;
 
 use super::super::initiative::free_to_act;
-use super::super::open::Target;
 use super::super::refusal::Refusal;
 use super::super::reroll::roller as reroller;
 use super::super::soak::offer_to;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Attribute;
-use super::proposal::{next_target, next_weapon, proposal};
+use super::super::trait_roll::Target;
+use super::proposal::{in_box, next_target, next_weapon, proposal};
 use super::stage::{Stage, about, stage};
 use super::step::switched;
 
@@ -23,11 +23,19 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
     let lang = context.lang;
     match action {
         "go" => go(fight, context),
-        "next" => Ok(Does::Run(Call::new(if matches!(stage(fight), Stage::Welcome | Stage::Over) { "deal" } else { "next" }))),
+        "next" => {
+            Ok(Does::Run(Call::new(if matches!(stage(fight), Stage::Welcome | Stage::Over) { "deal" } else { "next" })))
+        }
         "deal" => Ok(Does::Run(Call::new("deal"))),
         "attack" => attack(fight, context).map(Does::Draft),
-        "target" => in_box(fight, context).and_then(|call| next_target(fight, &call)).map(Does::Draft).ok_or(Refusal::NobodyToAttack),
-        "weapon" => in_box(fight, context).and_then(|call| next_weapon(fight, &call)).map(Does::Draft).ok_or(Refusal::NobodyToAttack),
+        "target" => in_box(fight, context)
+            .and_then(|call| next_target(fight, &call))
+            .map(Does::Draft)
+            .ok_or(Refusal::NobodyToAttack),
+        "weapon" => in_box(fight, context)
+            .and_then(|call| next_weapon(fight, &call))
+            .map(Does::Draft)
+            .ok_or(Refusal::NobodyToAttack),
         "benny-now" => benny(fight, context),
         "hold" => Ok(Does::Run(Call::new("hold").who("who", subject(fight, context)?.id, None))),
         "interrupt" => interrupt(fight, context),
@@ -49,17 +57,25 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
             let call = Call::new("card").who("who", who.id, None);
             Ok(Does::Ask(Question { title, call, field: "card", wants: Wants::Text(String::new()) }))
         }
-        "shaken" => toggle(fight, context, "shaken", |c, place| c.vital.members.get(place).is_some_and(|figure| figure.shaken)),
-        "prone" => toggle(fight, context, "prone", |c, place| c.vital.members.get(place).is_some_and(|figure| figure.prone)),
+        "shaken" => {
+            toggle(fight, context, "shaken", |c, place| c.vital.members.get(place).is_some_and(|figure| figure.shaken))
+        }
+        "prone" => {
+            toggle(fight, context, "prone", |c, place| c.vital.members.get(place).is_some_and(|figure| figure.prone))
+        }
         "hide" => toggle(fight, context, "hidden", |c, _| c.hidden),
         "wounds" => wounds(fight, context),
         "benny" => bennies(fight, context),
         "add" => add(fight, context),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?.id, None))),
-        "recover" | "unshake" | "soak" | "incapacitation" | "bleed" | "act" | "reload" | "aftermath" => {
+        "recover" | "take" | "unshake" | "soak" | "incapacitation" | "bleed" | "act" | "reload" | "aftermath" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
-            Ok(if matches!(action, "unshake" | "act" | "reload") { Does::Run(call) } else { Does::Draft(call) })
+            Ok(if matches!(action, "take" | "unshake" | "act" | "reload") {
+                Does::Run(call)
+            } else {
+                Does::Draft(call)
+            })
         }
         "reroll" => Ok(Does::Draft(Call::new("reroll"))),
         option => switched(fight, option, 1, &in_box(fight, context).ok_or(Refusal::NobodyToAttack)?).map(Does::Draft),
@@ -80,26 +96,6 @@ pub fn subject(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusa
 pub fn row(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusal> {
     let selected = context.selected.filter(|(id, _)| fight.get(*id).is_some());
     selected.map(|(id, member)| Target { id, member }).ok_or(Refusal::NobodySelected)
-}
-
-/// The attack in the box: as it was changed by hand, else as it is proposed.
-#[must_use]
-pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
-    if let Some(draft) = context.draft.filter(|draft| draft.verb == "attack") {
-        return Some(draft.clone());
-    }
-    match stage(fight) {
-        Stage::Act(who) => proposal(fight, who, None),
-        Stage::Welcome
-        | Stage::Damage(_)
-        | Stage::Soak(_)
-        | Stage::Vigor(_)
-        | Stage::Bleeding(_)
-        | Stage::Recovery(_)
-        | Stage::Done(_)
-        | Stage::Between(_)
-        | Stage::Over => None,
-    }
 }
 
 fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
@@ -154,7 +150,8 @@ fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     }
     // A failed Spirit roll of the one who acts: the benny lifts Shaken rather than rolling again.
     let current = fight.turn.current.and_then(|id| fight.get(id));
-    if let Some(current) = current.filter(|c| who.is_none() && c.is_up() && c.is_shaken() && last_roll_is_of(fight, c)) {
+    if let Some(current) = current.filter(|c| who.is_none() && c.is_up() && c.is_shaken() && last_roll_is_of(fight, c))
+    {
         return Ok(Does::Run(Call::new("unshake").who("who", current.id, None)));
     }
     let mine = reroller(fight, who)?;
@@ -252,7 +249,12 @@ fn cards(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     Ok(Does::Ask(Question { title, call: Call::new("deal"), field: "cards", wants: Wants::Text(String::new()) }))
 }
 
-fn toggle(fight: &Encounter, context: Context<'_>, field: &str, is: impl Fn(&Combatant, usize) -> bool) -> Result<Does, Refusal> {
+fn toggle(
+    fight: &Encounter,
+    context: Context<'_>,
+    field: &str,
+    is: impl Fn(&Combatant, usize) -> bool,
+) -> Result<Does, Refusal> {
     let who = row(fight, context)?;
     let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
     let on = is(combatant, who.member.or_else(|| combatant.first_up()).unwrap_or(0));
@@ -268,7 +270,12 @@ fn wounds(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     }
     let title = texts::ask_wounds(context.lang, combatant.name.clone());
     let call = Call::new("set").who("who", who.id, None).text("field", "wounds");
-    Ok(Does::Ask(Question { title, call, field: "value", wants: Wants::Number(0, 3, i32::from(combatant.vital.wounds)) }))
+    Ok(Does::Ask(Question {
+        title,
+        call,
+        field: "value",
+        wants: Wants::Number(0, 3, i32::from(combatant.vital.wounds)),
+    }))
 }
 
 fn bennies(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {

@@ -6,10 +6,10 @@ use crate::rules::roster::find;
 use crate::texts::{self, Lang};
 
 use super::super::narrate::level_text;
-use super::super::open::Target;
 use super::super::reroll::roller as reroller;
 use super::super::state::Encounter;
 use super::super::strike::next_hit;
+use super::super::trait_roll::Target;
 
 /// Whose dice a call throws; nothing where it throws none.
 #[must_use]
@@ -19,7 +19,9 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
         find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
     };
     let who = match call.verb {
-        "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => named("who")?,
+        "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => {
+            named("who")?
+        }
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,
@@ -48,6 +50,26 @@ pub fn die_label(ask: &Ask, lang: Lang) -> String {
         Purpose::Strength => texts::die_name_strength(lang, die),
         Purpose::Raise => texts::die_name_raise(lang, die),
         Purpose::Table => texts::die_name_table(lang, die),
+    }
+}
+
+/// What an action of the table is called in a word, for the foot line.
+#[must_use]
+pub fn verb_short(action: &str, lang: Lang) -> String {
+    match action {
+        "attack" => texts::short_attack(lang),
+        "target" => texts::short_target(lang),
+        "weapon" => texts::short_weapon(lang),
+        "next" => texts::short_next(lang),
+        "hold" => texts::short_hold(lang),
+        "interrupt" => texts::short_interrupt(lang),
+        "benny-now" => texts::short_benny(lang),
+        "cards" => texts::short_cards(lang),
+        "roll" => texts::short_roll(lang),
+        "oppose" => texts::short_oppose(lang),
+        "damage" => texts::short_damage(lang),
+        "add" => texts::short_add(lang),
+        other => verb_label(other, lang),
     }
 }
 

@@ -10,5 +10,5 @@ mod step;
 
 pub use boxed::now;
 pub use does::does;
-pub use labels::{die_label, roller, verb_label};
+pub use labels::{die_label, roller, verb_label, verb_short};
 pub use step::step;

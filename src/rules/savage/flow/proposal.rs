@@ -1,16 +1,38 @@
 //! The attack that the box proposes: the likely target, weapon and number of attackers.
 
-use crate::rules::contract::{Call, Value, Who};
+use crate::rules::contract::{Call, Context, Value, Who};
 use crate::view::{Id, Side};
 
 use super::super::attack::weapon_of;
 use super::super::state::{Combatant, Encounter};
+use super::stage::{Stage, stage};
+
+/// The attack in the box: as it was changed by hand, else as it is proposed.
+#[must_use]
+pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
+    if let Some(draft) = context.draft.filter(|draft| draft.verb == "attack") {
+        return Some(draft.clone());
+    }
+    match stage(fight) {
+        Stage::Act(who) => proposal(fight, who, None),
+        Stage::Welcome
+        | Stage::Damage(_)
+        | Stage::Soak(_)
+        | Stage::Vigor(_)
+        | Stage::Bleeding(_)
+        | Stage::Recovery(_)
+        | Stage::Done(_)
+        | Stage::Between(_)
+        | Stage::Over => None,
+    }
+}
 
 /// Everybody whom this combatant may attack, likeliest first: whom it attacked last, who last
 /// struck it, then the other foes in the order of action, then foes without a card.
 #[must_use]
 pub fn targets(fight: &Encounter, who: &Combatant) -> Vec<Id> {
-    let foe = |id: Id| fight.get(id).filter(|c| c.is_up() && !c.hidden && c.side != who.side && c.id != who.id).map(|c| c.id);
+    let foe =
+        |id: Id| fight.get(id).filter(|c| c.is_up() && !c.hidden && c.side != who.side && c.id != who.id).map(|c| c.id);
     let mut found: Vec<Id> = Vec::new();
     let ordered = fight.order().into_iter().map(|c| c.id).collect::<Vec<_>>();
     let listed = fight.combatants.iter().map(|c| c.id);
@@ -119,7 +141,12 @@ pub fn next_weapon(fight: &Encounter, call: &Call) -> Option<Call> {
             fresh = fresh.with(field, value.clone());
         }
     }
-    let melee = combatant.stats.weapons.iter().find(|weapon| weapon.name == *next).is_some_and(super::super::stats::Weapon::is_melee);
+    let melee = combatant
+        .stats
+        .weapons
+        .iter()
+        .find(|weapon| weapon.name == *next)
+        .is_some_and(super::super::stats::Weapon::is_melee);
     let said = fight.gangs.iter().find(|(id, _)| *id == whom).map(|(_, count)| i32::from(*count));
     let own = if call.args.contains_key("members") { i32::try_from(combatant.able().len()).unwrap_or(1) } else { 1 };
     let gang = said.unwrap_or(0).max(own);

@@ -2,11 +2,14 @@
 
 use crate::view::Id;
 
-use super::super::initiative::upcoming;
-use super::super::open::{Hit, Offer, Pending, Target};
-use super::super::state::{Encounter, Next};
-use super::super::strike::next_hit;
 use super::super::course::purse_of;
+use super::super::damage::Hit;
+use super::super::initiative::upcoming;
+use super::super::open::{Offer, Pending};
+use super::super::state::Encounter;
+use super::super::strike::next_hit;
+use super::super::trait_roll::Target;
+use super::super::vital::Next;
 
 /// What the box is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +84,8 @@ fn turn_stage(fight: &Encounter) -> Stage {
         return Stage::Done(who);
     }
     // Of a group, those who have not struck yet are asked next.
-    let fresh = current.able().into_iter().any(|place| current.vital.members.get(place).is_some_and(|figure| !figure.struck));
+    let fresh =
+        current.able().into_iter().any(|place| current.vital.members.get(place).is_some_and(|figure| !figure.struck));
     let struck = current.vital.members.iter().any(|figure| figure.struck);
     // A Trait roll does not end a turn: who rolled may still attack.
     if struck && !fresh { Stage::Done(who) } else { Stage::Act(who) }
@@ -95,7 +99,9 @@ pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
         Stage::Welcome | Stage::Over => None,
         Stage::Damage(hit) => Some(Target { id: hit.by.id, member: None }),
         Stage::Soak(offer) => Some(whole(offer.who)),
-        Stage::Vigor(who) | Stage::Bleeding(who) | Stage::Recovery(who) | Stage::Act(who) | Stage::Done(who) => Some(whole(*who)),
+        Stage::Vigor(who) | Stage::Bleeding(who) | Stage::Recovery(who) | Stage::Act(who) | Stage::Done(who) => {
+            Some(whole(*who))
+        }
         Stage::Between(who) => fight.get(*who).map(|c| whole(c.id)),
     }
 }

@@ -5,8 +5,7 @@ use crate::view::Id;
 
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
-use super::does::in_box;
-use super::proposal::parties;
+use super::proposal::{in_box, parties};
 
 /// What ← or → changes on a row of the unfolded form.
 ///
@@ -77,7 +76,8 @@ fn count(call: Call, field: &'static str, least: i32, most: i32, by: i32) -> Cal
 /// Shots that the weapon fires at once.
 fn rate(fight: &Encounter, call: &Call) -> i32 {
     let who = parties(call).and_then(|(who, _, _)| fight.get(who));
-    let weapon = who.and_then(|who| who.stats.weapons.iter().find(|weapon| Some(weapon.name.as_str()) == call.get_text("with")));
+    let weapon =
+        who.and_then(|who| who.stats.weapons.iter().find(|weapon| Some(weapon.name.as_str()) == call.get_text("with")));
     weapon.map_or(1, |weapon| i32::from(weapon.rof))
 }
 

@@ -52,7 +52,8 @@ fn join(text: &str, more: &str) -> String {
 }
 
 fn several(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
-    let members: Vec<String> = attack.rolls.iter().filter_map(|one| one.who.member).map(|at| format!("#{}", at + 1)).collect();
+    let members: Vec<String> =
+        attack.rolls.iter().filter_map(|one| one.who.member).map(|at| format!("#{}", at + 1)).collect();
     let who = format!("{} {}", name(fight, attack.who), list(lang, &members));
     let mut heading = texts::log_group_attacks(lang, who, called(fight, attack.whom), weapon(&attack.hit.weapon, lang));
     if attack.bullets > 0 {

@@ -5,8 +5,7 @@ use crate::rules::savage::state::Encounter;
 use crate::texts::{self, Lang};
 use crate::view::{Id, Tone};
 
-use super::dim;
-use super::ink::{all, ink};
+use super::ink::{all, dim, ink};
 use super::names::{card, count, names};
 
 /// A card goes to the discards.

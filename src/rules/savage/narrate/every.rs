@@ -3,11 +3,11 @@
 use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
 use crate::rules::contract::{Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
+use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Target, Vital};
 use crate::rules::savage::{
     Blood, Bought, Card, Encounter, Event, Fact, Fate, Harm, How, Injury, Lasts, Location, Outcome, Purse, Reason,
     Refusal, Reopen, Spec, Trait, TraitRoll, Verdict, halt, label, misuse, narrate, refusal, shared_refusal,
 };
-use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Target, Vital};
 use crate::texts::Lang;
 
 const PSEUDO_AND_ALL: [Lang; 3] = [Lang::EN, Lang::FR, Lang::PSEUDO];
@@ -97,10 +97,23 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
     for (location, margin) in [(Location::Torso, -1), (Location::Head, 1), (Location::Arms, 4), (Location::Legs, 8)] {
         for whom in [IDS.tia, IDS.rats] {
             let whom = Target { id: whom, member: Some(0) };
-            let result = LastDamage { whom: whom.id, member: 0, total: 5 + margin, toughness: 5, margin, wounds: margin / 4 };
+            let result =
+                LastDamage { whom: whom.id, member: 0, total: 5 + margin, toughness: 5, margin, wounds: margin / 4 };
             let roll = DamageRoll::told(5 + margin);
-            all.push(Reopen::Damage { hit: Some(Box::new(hit(location))), whom, roll: roll.clone(), result: result.clone() });
-            all.push(Reopen::Damage { hit: None, whom, roll: DamageRoll { told: None, ..roll }, result });
+            all.push(Reopen::Damage {
+                hit: Some(Box::new(hit(location))),
+                whom,
+                roll: roll.clone(),
+                result: result.clone(),
+                told_at: None,
+            });
+            all.push(Reopen::Damage {
+                hit: None,
+                whom,
+                roll: DamageRoll { told: None, ..roll },
+                result,
+                told_at: None,
+            });
         }
     }
     all
@@ -193,7 +206,9 @@ fn events(fight: &Encounter) -> Vec<Event> {
         Event::WentDown { who, location: None },
         Event::BleedingOwed { who },
     ];
-    all.extend([How::Called, How::Held, How::Joker, How::Interrupting, How::After].map(|how| Event::TurnBegan { who, how }));
+    all.extend(
+        [How::Called, How::Held, How::Joker, How::Interrupting, How::After].map(|how| Event::TurnBegan { who, how }),
+    );
     let outcomes = [Outcome::Won, Outcome::Lost, Outcome::Together];
     all.extend(outcomes.map(|outcome| Event::Interrupted { who, whom: IDS.rats, outcome }));
     let verdicts = [Verdict::Dead, Verdict::BleedingOut, Verdict::Unconscious, Verdict::UpAgain];
@@ -252,7 +267,10 @@ fn every_event_has_lines_in_every_language() {
             assert!(!label.is_empty(), "{event:?}");
             assert!(lines.iter().all(|line| line.0.len() > 1), "{event:?}: {told}");
             let ascii_minus = (0..10).any(|digit| told.contains(&format!("-{digit}")));
-            assert!(!ascii_minus && !told.contains(['⟦', '⟧', '\u{E0FF}']) && !label.contains(['⟦', '\u{E0FF}']), "{told} {label}");
+            assert!(
+                !ascii_minus && !told.contains(['⟦', '⟧', '\u{E0FF}']) && !label.contains(['⟦', '\u{E0FF}']),
+                "{told} {label}"
+            );
             if lang == Lang::PSEUDO {
                 assert!(!letters(&told) && !letters(&label), "{event:?}: {told} {label}");
             }
@@ -341,8 +359,7 @@ fn said(lang: Lang) -> Vec<String> {
         Misuse::Twice("#"),
         Misuse::OpenQuote,
     ];
-    let purposes =
-        [Purpose::Trait, Purpose::Wild, Purpose::Strength, Purpose::Weapon, Purpose::Raise, Purpose::Table];
+    let purposes = [Purpose::Trait, Purpose::Wild, Purpose::Strength, Purpose::Weapon, Purpose::Raise, Purpose::Table];
     let ask = |purpose| Ask { die: Die::D6, purpose, of: 0, again: 0 };
     let mut halts: Vec<Halt> = purposes.iter().map(|purpose| Halt::Needs(ask(*purpose))).collect();
     halts.extend(purposes.map(|purpose| Halt::Needs(Ask { of: 1, again: 1, ..ask(purpose) })));

@@ -1,8 +1,8 @@
 //! The game master's corrections in words: what was, and what is now.
 
 use crate::rules::savage::fact::Fact;
-use crate::rules::savage::open::Target;
 use crate::rules::savage::state::{Combatant, Encounter};
+use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang};
 use crate::view::Id;
 
@@ -34,7 +34,9 @@ pub fn corrected(fight: &Encounter, id: Id, member: Option<usize>, fact: &Fact, 
 pub fn label(fight: &Encounter, id: Id, member: Option<usize>, fact: &Fact, lang: Lang) -> String {
     let who = called(fight, Target { id, member });
     match change(fight.get(id), member, fact, lang) {
-        Change::Number(what, from, to) => texts::change_number(lang, texts::what_of(lang, what, of(lang, &who)), from, to),
+        Change::Number(what, from, to) => {
+            texts::change_number(lang, texts::what_of(lang, what, of(lang, &who)), from, to)
+        }
         Change::New(what, to) => format!("{} {to}", texts::what_of(lang, what, of(lang, &who))),
         Change::State(state) => format!("{who}, {state}"),
     }
@@ -45,7 +47,9 @@ fn change(who: Option<&Combatant>, member: Option<usize>, fact: &Fact, lang: Lan
     let number = |what: String, was: fn(&Combatant, usize) -> i32, to: i32| {
         Change::Number(what, plain(who.map_or(to, |own| was(own, place))), plain(to))
     };
-    let state = |on: bool, yes: fn(Lang) -> String, no: fn(Lang) -> String| Change::State(if on { yes(lang) } else { no(lang) });
+    let state = |on: bool, yes: fn(Lang) -> String, no: fn(Lang) -> String| {
+        Change::State(if on { yes(lang) } else { no(lang) })
+    };
     match fact {
         Fact::Wounds(to) => number(texts::fact_wounds(lang), |own, _| own.vital.wounds.into(), (*to).into()),
         Fact::Fatigue(to) => number(texts::fact_fatigue(lang), |own, _| own.vital.fatigue.into(), (*to).into()),
@@ -74,4 +78,3 @@ fn change(who: Option<&Combatant>, member: Option<usize>, fact: &Fact, lang: Lan
         }
     }
 }
-

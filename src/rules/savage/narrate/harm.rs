@@ -1,12 +1,13 @@
 //! Damage, Soak and Vigor rolls in words.
 
-use crate::rules::savage::damage::DamageRoll;
+use crate::rules::savage::damage::{DamageRoll, Hit, LastDamage};
 use crate::rules::savage::injury::{Harm, Injury, Lasts};
-use crate::rules::savage::open::{Hit, Offer, Target};
+use crate::rules::savage::open::Offer;
 use crate::rules::savage::soak;
-use crate::rules::savage::state::{Combatant, Encounter, Fate, LastDamage};
+use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::stats::{Location, Trait};
-use crate::rules::savage::trait_roll::TraitRoll;
+use crate::rules::savage::trait_roll::{Target, TraitRoll};
+use crate::rules::savage::vital::Fate;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::Tone;
 

@@ -28,12 +28,27 @@ const TONES: [(Tone, char); 13] = [
 /// The marked words of a message in that tone; the result may stand inside another message.
 pub fn ink(text: &str, tone: Tone) -> String {
     let open = TONES.iter().find(|(own, _)| *own == tone).map_or(END, |(_, sign)| *sign);
-    text.chars().map(|sign| if sign == OPEN { open } else if sign == CLOSE { END } else { sign }).collect()
+    text.chars()
+        .map(|sign| {
+            if sign == OPEN {
+                open
+            } else if sign == CLOSE {
+                END
+            } else {
+                sign
+            }
+        })
+        .collect()
 }
 
 /// A whole text in that tone.
 pub fn all(text: &str, tone: Tone) -> String {
     ink(&format!("{OPEN}{text}{CLOSE}"), tone)
+}
+
+/// A whole text dimmed.
+pub fn dim(text: &str) -> String {
+    all(text, Tone::Dim)
 }
 
 /// Inked text as spans.

@@ -2,9 +2,9 @@
 
 use crate::rules::savage::event::Event;
 use crate::rules::savage::fact::{Bought, Purse};
-use crate::rules::savage::open::{Reopen, Target};
+use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
-use crate::rules::savage::trait_roll::TraitRoll;
+use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
 
 use super::facts;
@@ -14,7 +14,9 @@ use super::names::{called, name, names, of, trait_name};
 #[must_use]
 pub fn label(before: &Encounter, events: &[Event], lang: Lang) -> String {
     let named = events.iter().find_map(|event| main(before, event, lang));
-    named.or_else(|| events.iter().find_map(|event| aside(before, event, lang))).unwrap_or_else(|| texts::undo_step(lang))
+    named
+        .or_else(|| events.iter().find_map(|event| aside(before, event, lang)))
+        .unwrap_or_else(|| texts::undo_step(lang))
 }
 
 /// What a step is about.
@@ -87,7 +89,9 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
     let who = |who: Target| called(fight, who);
     let own = |roll: &TraitRoll| texts::what_of(lang, trait_name(&roll.what, lang), of(lang, &who(roll.who)));
     match what {
-        Reopen::Roll(roll) | Reopen::Bleed(roll) | Reopen::Fate(roll) | Reopen::Incapacitation { roll, .. } => own(roll),
+        Reopen::Roll(roll) | Reopen::Bleed(roll) | Reopen::Fate(roll) | Reopen::Incapacitation { roll, .. } => {
+            own(roll)
+        }
         Reopen::Oppose(one, other) => texts::undo_opposed(lang, own(one), own(other)),
         Reopen::Interrupt(one, _) => texts::undo_interruption(lang, of(lang, &who(one.who))),
         Reopen::Attack(attack) => {

@@ -27,9 +27,9 @@ use crate::view::{Id, Line, Span, Tone};
 
 use super::event::Event;
 use super::fact::{Blood, Bought, Purse, Verdict};
-use super::open::Target;
 use super::state::Encounter;
-use ink::{all, ink, spans};
+use super::trait_roll::Target;
+use ink::{dim, ink, spans};
 use names::{called, count};
 
 /// The lines of one event, told to one who sees the fight as it stood before it. Events that
@@ -86,11 +86,17 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::TurnEnded { who, acted } => turns::ended(fight, *who, *acted, lang),
         Event::RoundOver => Some(dim(&texts::log_round_over(lang, fight.round))),
         Event::Held { who } => Some(ink(&texts::log_holds(lang, name(fight, *who), count(fight, *who)), Tone::Hold)),
-        Event::HoldLost { who } => Some(ink(&texts::log_hold_lost(lang, name(fight, *who), count(fight, *who)), Tone::Bad)),
+        Event::HoldLost { who } => {
+            Some(ink(&texts::log_hold_lost(lang, name(fight, *who), count(fight, *who)), Tone::Bad))
+        }
         Event::Interrupted { who, whom, outcome } => Some(turns::interrupted(fight, *who, *whom, *outcome, lang)),
         Event::Added(newcomer) => {
             let (who, size) = (names::short_name(&newcomer.name).to_owned(), newcomer.vital.members.len());
-            Some(if newcomer.hidden { texts::log_added_hidden(lang, size, who) } else { texts::log_added(lang, size, who) })
+            Some(if newcomer.hidden {
+                texts::log_added_hidden(lang, size, who)
+            } else {
+                texts::log_added(lang, size, who)
+            })
         }
         Event::Reinforced { who, count: more } => {
             Some(texts::log_reinforced(lang, name(fight, *who), *more, count(fight, *who) + more))
@@ -182,9 +188,4 @@ fn cheated(who: &str, spared: bool, lang: Lang) -> String {
     } else {
         ink(&texts::log_death_certain(lang, who.to_owned(), edge), Tone::Bad)
     }
-}
-
-/// Dims a whole text.
-fn dim(text: &str) -> String {
-    all(text, Tone::Dim)
 }

@@ -1,9 +1,9 @@
 //! How combatants, cards, weapons and numbers are called in a sentence.
 
 use crate::rules::savage::deck::{Card, Suit};
-use crate::rules::savage::open::Target;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::stats::Trait;
+use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang, Words, fold, word};
 use crate::view::Id;
 

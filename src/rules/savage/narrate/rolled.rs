@@ -1,8 +1,8 @@
 //! Rolls and rerolls in words.
 
-use crate::rules::savage::open::{Reopen, Target};
+use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
-use crate::rules::savage::trait_roll::TraitRoll;
+use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
 use crate::view::Tone;
 
@@ -45,7 +45,7 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             one.map_or_else(String::new, |one| recovery(fight, one, lang))
         }
         Reopen::Soak(own, offer) => harm::soaked(fight, own, offer, lang),
-        Reopen::Damage { hit, whom, roll, result } => {
+        Reopen::Damage { hit, whom, roll, result, .. } => {
             let had = had(fight, *whom, who.is_some());
             harm::damage(fight, &Struck { hit: hit.as_deref(), whom: *whom, roll, result, had }, lang)
         }
@@ -81,12 +81,8 @@ fn recovery(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
 
 /// A roll whose outcome the next fact tells.
 fn vigor(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
-    let line = texts::log_side(
-        lang,
-        called(fight, own.who),
-        trait_name(&own.what, lang),
-        roll(own, Against::Number, lang),
-    );
+    let line =
+        texts::log_side(lang, called(fight, own.who), trait_name(&own.what, lang), roll(own, Against::Number, lang));
     if own.crit { texts::two_sentences(lang, line, crit(lang)) } else { line }
 }
 

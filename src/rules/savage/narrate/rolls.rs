@@ -127,5 +127,11 @@ pub fn crit(lang: Lang) -> String {
 
 /// `Kenway, Spirit: d8 3, wild 2 = 3 against 4. Failure`.
 pub fn whole(who: &str, own: &TraitRoll, lang: Lang) -> String {
-    texts::log_roll(lang, who.to_owned(), trait_name(&own.what, lang), roll(own, Against::Number, lang), outcome(own, lang))
+    texts::log_roll(
+        lang,
+        who.to_owned(),
+        trait_name(&own.what, lang),
+        roll(own, Against::Number, lang),
+        outcome(own, lang),
+    )
 }

@@ -3,9 +3,12 @@
 use std::fmt::Write as _;
 
 use crate::dice::{Dice, Entered, Entry, Scripted, Told};
-use crate::rules::savage::fixture::{IDS, fight, member, who};
-use crate::rules::savage::{AttackOptions, Band, Called, Card, Command, Cover, Encounter, Event, Fact, Members, Trait, decide, halt, label, narrate, refusal};
 use crate::rules::contract::No;
+use crate::rules::savage::fixture::{IDS, fight, member, who};
+use crate::rules::savage::{
+    AttackOptions, Band, Called, Card, Command, Cover, Encounter, Event, Fact, Members, Trait, decide, halt, label,
+    narrate, refusal,
+};
 use crate::texts::Lang;
 use crate::view::{Id, Line, Tone};
 
@@ -115,7 +118,8 @@ fn groups_shots_and_extras() {
     let mut play = play();
     let all = AttackOptions { members: Some(Members::All), gang: Some(6), ..Default::default() };
     let burst = AttackOptions { shots: 3, ..Default::default() };
-    let far = AttackOptions { weapon: Some(1), range: Some(Band::Medium), cover: Some(Cover::Minor), ..Default::default() };
+    let far =
+        AttackOptions { weapon: Some(1), range: Some(Band::Medium), cover: Some(Cover::Minor), ..Default::default() };
     play.run(&attack(IDS.rats, IDS.kenway, all), &[3, 1, 6, 2, 2, 5, 5])
         .run(&Command::Damage, &[3, 2, 4, 3, 5])
         .run(&Command::Soak(IDS.kenway), &[2, 3])

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::rules::savage::fixture::{IDS, fight};
-use crate::rules::savage::{Encounter, Injury, Harm, Lasts, Offer, Pending, Vital, header, rows, sheet};
+use crate::rules::savage::{Encounter, Harm, Injury, Lasts, Offer, Pending, Vital, header, rows, sheet};
 use crate::texts::Lang;
 use crate::view::{Id, Mark, Member, Row};
 

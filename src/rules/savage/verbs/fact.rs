@@ -3,8 +3,9 @@
 use crate::dice::Level;
 use crate::rules::contract::Misuse;
 use crate::rules::savage::fact::Fact;
-use crate::rules::savage::state::{Encounter, Member};
+use crate::rules::savage::state::Encounter;
 use crate::rules::savage::stats::{Attribute, Trait};
+use crate::rules::savage::vital::Member;
 use crate::texts::{Words, canonical};
 use crate::view::Id;
 
@@ -75,7 +76,8 @@ pub fn trait_named(said: &str) -> Trait {
 pub fn fields(fight: &Encounter, id: Id, member: Option<usize>) -> Vec<[String; 3]> {
     let Some(one) = fight.get(id) else { return Vec::new() };
     let figures = one.vital.members.iter().enumerate();
-    let meant: Vec<&Member> = figures.filter(|(at, _)| member.is_none_or(|named| named == *at)).map(|(_, figure)| figure).collect();
+    let meant: Vec<&Member> =
+        figures.filter(|(at, _)| member.is_none_or(|named| named == *at)).map(|(_, figure)| figure).collect();
     let now = |field: &str| match field {
         "wounds" => one.vital.wounds.to_string(),
         "fatigue" => one.vital.fatigue.to_string(),

@@ -4,10 +4,12 @@ use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
 use crate::rules::roster::find;
 use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 use crate::rules::savage::deck::cards_in;
-use crate::rules::savage::open::Target;
+use crate::rules::savage::fact::Fact;
 use crate::rules::savage::refusal::Refusal;
-use crate::rules::savage::state::{Combatant, Encounter, Kind, Member};
-use crate::rules::savage::stats::Location;
+use crate::rules::savage::state::{Combatant, Encounter, Kind};
+use crate::rules::savage::stats::{Location, Trait};
+use crate::rules::savage::trait_roll::Target;
+use crate::rules::savage::vital::Member;
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
@@ -34,15 +36,15 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "interrupt" => Command::Interrupt(names.id("who")?, names.id("whom")?),
         "roll" => Command::Roll {
             who: names.target("who")?,
-            what: trait_named(call.get_text("trait").unwrap_or_default()),
+            what: names.own_trait("who", "trait")?,
             tn: call.get_number("tn").unwrap_or(4),
             modifier: call.get_number("mod").unwrap_or(0),
         },
         "oppose" => Command::Oppose {
             who: names.target("who")?,
-            what: trait_named(call.get_text("trait").unwrap_or_default()),
+            what: names.own_trait("who", "trait")?,
             whom: names.target("whom")?,
-            against: trait_named(call.get_text("against").unwrap_or_default()),
+            against: names.own_trait("whom", "against")?,
             modifier: call.get_number("mod").unwrap_or(0),
             versus: call.get_number("vs").unwrap_or(0),
         },
@@ -74,7 +76,11 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         }
         "set" => {
             let text = |field| call.get_text(field).unwrap_or_default();
-            let Ok(fact) = read_fact(text("field"), text("value")) else { return Ok(None) };
+            let fact = match read_fact(text("field"), text("value")) {
+                Err(_) => return Ok(None),
+                Ok(Fact::Trait(_, level)) => Fact::Trait(names.own_trait("who", "field")?, level),
+                Ok(fact) => fact,
+            };
             Command::Set { who: names.target("who")?, fact }
         }
         "note" => Command::Note(names.id("who")?, call.get_text("text").unwrap_or_default().to_owned()),
@@ -103,13 +109,24 @@ impl Names<'_> {
         Ok(Target { id, member })
     }
 
+    /// A Trait as this combatant calls it: a skill of its own by any spelling of its name.
+    fn own_trait(&self, who: &str, field: &str) -> Result<Trait, Refusal> {
+        let meant = trait_named(self.call.get_text(field).unwrap_or_default());
+        let combatant = self.fight.get(self.target(who)?.id);
+        let Trait::Skill(name) = &meant else { return Ok(meant) };
+        let own = combatant.and_then(|c| c.stats.skills.keys().find(|own| fold(own) == fold(name)));
+        Ok(own.map(|own| Trait::skill(own)).unwrap_or(meant))
+    }
+
     fn id(&self, field: &str) -> Result<Id, Refusal> {
         self.target(field).map(|target| target.id)
     }
 }
 
 fn location(word: Option<&str>) -> Option<Location> {
-    [Location::Torso, Location::Head, Location::Arms, Location::Legs].into_iter().find(|place| Some(place.word()) == word)
+    [Location::Torso, Location::Head, Location::Arms, Location::Legs]
+        .into_iter()
+        .find(|place| Some(place.word()) == word)
 }
 
 /// The place of a weapon in somebody's list, by any unambiguous part of its name in any language.

@@ -1,0 +1,85 @@
+//! What a fight changes in somebody, and whose turn it is: all that a reroll can give back.
+
+use serde::{Deserialize, Serialize};
+
+use crate::view::Id;
+
+use super::injury::Injury;
+
+/// One figure. A Wild Card is a single one; a group of Extras has several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Member {
+    /// may do nothing but free actions (rules 10.3)
+    pub shaken: bool,
+    /// lies on the ground
+    pub prone: bool,
+    /// an Extra that took a wound
+    pub out: bool,
+    /// recovered from Shaken without the right to act this round
+    pub spent: bool,
+    /// has rolled to recover in this turn
+    pub tried: bool,
+    /// has attacked in this turn
+    pub struck: bool,
+    /// what became of it after the fight
+    pub fate: Option<Fate>,
+}
+
+/// What became of an Extra that was taken out (rules 10.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fate {
+    /// dead
+    Dead,
+    /// alive, but cannot go on
+    Alive,
+    /// only scratched
+    Scratched,
+}
+
+/// All that a hit, a Soak or a Vigor roll can change, and a reroll gives back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Vital {
+    /// its figures
+    pub members: Vec<Member>,
+    /// wounds of a Wild Card, 0 to 3
+    pub wounds: u8,
+    /// 1 Fatigued, 2 Exhausted
+    pub fatigue: u8,
+    /// taken down by its wounds
+    pub incapacitated: bool,
+    /// unconscious
+    pub unconscious: bool,
+    /// bleeding out
+    pub bleeding: bool,
+    /// dead
+    pub dead: bool,
+    /// lasting harm
+    pub injuries: Vec<Injury>,
+    /// waits on Hold
+    pub on_hold: bool,
+    /// lost a Hold, and with it the action of this round
+    pub lost_hold: bool,
+}
+
+/// Who acts when the present turn is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Next {
+    /// was interrupted and goes on
+    Resume(Id),
+    /// lost the roll to interrupt and acts afterwards
+    After(Id),
+}
+
+/// Whose turn it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Turn {
+    /// who acts
+    pub current: Option<Id>,
+    /// whether it did something with its turn
+    pub used: bool,
+    /// who is served before the count goes on, the last one first
+    pub queue: Vec<Next>,
+}

@@ -1,0 +1,65 @@
+//! The golden cases of the rules reference, sections 19.1 to 19.6, those that acceptance asks for, and what they found.
+
+#[path = "golden/table.rs"]
+mod table;
+
+use table::{cases, cast, complete, hold};
+
+const CAST: &str = include_str!("golden/cast.ron");
+const WORKED_EXAMPLES: &str = include_str!("golden/worked_examples.ron");
+const DICE: &str = include_str!("golden/dice.ron");
+const CARDS: &str = include_str!("golden/cards.ron");
+const DAMAGE: &str = include_str!("golden/damage.ron");
+const INCAPACITATION: &str = include_str!("golden/incapacitation.ron");
+const OPTIONS: &str = include_str!("golden/options.ron");
+const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
+
+const FOUND: &str = include_str!("golden/found.ron");
+const DEMANDED: &str = include_str!("golden/demanded.ron");
+
+#[test]
+fn no_case_is_lost() {
+    let files = [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, FOUND];
+    let all: Vec<_> = files.into_iter().flat_map(cases).collect();
+    complete(&all, DEMANDED);
+}
+
+#[test]
+fn worked_examples() {
+    hold(&cast(CAST), &cases(WORKED_EXAMPLES));
+}
+
+#[test]
+fn dice() {
+    hold(&cast(CAST), &cases(DICE));
+}
+
+#[test]
+fn cards() {
+    hold(&cast(CAST), &cases(CARDS));
+}
+
+#[test]
+fn damage() {
+    hold(&cast(CAST), &cases(DAMAGE));
+}
+
+#[test]
+fn incapacitation() {
+    hold(&cast(CAST), &cases(INCAPACITATION));
+}
+
+#[test]
+fn options() {
+    hold(&cast(CAST), &cases(OPTIONS));
+}
+
+#[test]
+fn acceptance() {
+    hold(&cast(CAST), &cases(ACCEPTANCE));
+}
+
+#[test]
+fn found() {
+    hold(&cast(CAST), &cases(FOUND));
+}
