@@ -16,7 +16,7 @@ fn a_signal_gives_the_terminal_back_and_keeps_the_fight() {
         signal(table.pid(), name);
         terminal.sees(&format!("code {code}, same"));
         assert_given_back(&terminal.screen());
-        table.play::<&str>(&[]).until(|screen| is_a_fight(screen) && fight(screen) == before);
+        table.play::<&str>(&[]).shows(&before);
     }
 }
 
@@ -49,5 +49,5 @@ fn a_panic_gives_the_terminal_back_and_keeps_the_fight() {
     terminal.sees("code 101, same");
     terminal.sees("panicked");
     assert_given_back(&terminal.screen());
-    table.play::<&str>(&[]).until(|screen| is_a_fight(screen) && fight(screen) == before);
+    table.play::<&str>(&[]).shows(&before);
 }

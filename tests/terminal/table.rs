@@ -105,7 +105,7 @@ pub fn under_a_shell(terminal: TerminalBuilder) -> Terminal {
 
 /// Whether a fight is shown, whatever its language.
 pub fn is_a_fight(screen: &Screen) -> bool {
-    screen.alternate_screen() && screen.contains("═ Now") && screen.contains("─ Order")
+    screen.alternate_screen() && screen.repaints() > 0 && screen.contains("═ ") && screen.contains("─ O")
 }
 
 /// Waits that name what was not seen.
@@ -113,9 +113,14 @@ pub trait Watch {
     fn until(&mut self, what: impl FnMut(&Screen) -> bool);
     fn sees(&mut self, text: &str);
     fn lacks(&mut self, text: &str);
-    /// Types, and waits until a frame was painted after it.
+    /// Types, and waits until the frame was painted that answers it. Each key has one frame: as
+    /// long as every key is pressed so, the screen is never seen half painted.
     fn press(&mut self, key: impl termlens::Input + std::fmt::Debug);
     fn key(&mut self, key: char);
+    /// Types a text, key by key.
+    fn types(&mut self, text: &str);
+    /// Waits for a fight that looks so.
+    fn shows(&mut self, wanted: &[String]);
     fn leave(&mut self);
 }
 
@@ -151,6 +156,18 @@ impl Watch for Terminal {
     #[track_caller]
     fn key(&mut self, key: char) {
         self.press(termlens::Key::Char(key));
+    }
+
+    #[track_caller]
+    fn types(&mut self, text: &str) {
+        text.chars().for_each(|key| self.key(key));
+    }
+
+    #[track_caller]
+    fn shows(&mut self, wanted: &[String]) {
+        if let Err(error) = self.wait_until(|screen| is_a_fight(screen) && fight(screen) == wanted) {
+            panic!("{wanted:#?} was expected, but there is {:#?}: {error}", fight(&self.screen()));
+        }
     }
 
     /// Leaves with `q` and Enter.
