@@ -83,7 +83,8 @@ fn any_key_at_any_size_in_a_terminal() {
 #[test]
 fn any_key_at_any_size_within() {
     let library = Library::built_in();
-    for seed in 1..=4 {
+    let seeds = std::env::var("ABORDAGE_SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(4);
+    for seed in 1..=seeds {
         let mut dice = Seeded::new(seed);
         let mut app = App::new(Journal::new(fight(BOARDING, &mut dice)), Settings::default());
         let codes = [
