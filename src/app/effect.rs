@@ -10,13 +10,8 @@ use super::settings::Settings;
 pub enum Effect {
     /// write this down at once
     Append(Record),
-    /// write the fight to a file
-    Save {
-        /// the name as it stands in the field
-        path: String,
-        /// whether somebody typed it: only then may it replace a hand-written file
-        typed: bool,
-    },
+    /// write the fight to the file of that name
+    Save(String),
     /// say which fights there are, by [`Report::Fights`]
     ListFights,
     /// go on with another fight

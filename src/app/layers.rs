@@ -126,8 +126,7 @@ impl App {
             }
             Outcome::Save(path) => {
                 self.finish();
-                let typed = path != self.proposed;
-                out.effects.push(Effect::Save { path, typed });
+                out.effects.push(Effect::Save(path));
             }
             Outcome::Found => self.take_found(),
             Outcome::Quit => {

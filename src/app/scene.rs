@@ -29,6 +29,7 @@ impl App {
         Scene {
             header: fight.header(lang),
             header_extra: self.header_extra(),
+            alarm: if self.on_disk { String::new() } else { texts::header_not_saved(lang) },
             order_title: texts::pane_order(lang),
             rows: self.desk.rows.clone(),
             cursor: self.gaze.cursor.and_then(|(id, member)| place(id, member)),
@@ -71,8 +72,8 @@ impl App {
             WhoRolls::AllReal => texts::header_all_real(lang),
             WhoRolls::AllHere => texts::header_all_here(lang),
         };
-        let disk = if self.on_disk { texts::header_saved(lang) } else { texts::header_not_saved(lang) };
-        vec![rolls, disk]
+        let disk = self.on_disk.then(|| texts::header_saved(lang));
+        [rolls].into_iter().chain(disk).collect()
     }
 
     /// The box, with what would come of the faces once all are in.

@@ -26,6 +26,8 @@ pub struct Keeper {
     text: String,
     /// what this program wrote where: only that is written over without a word
     written: BTreeMap<String, Stamp>,
+    /// what was not written over when it was asked for last
+    refused: Option<String>,
     listed: Vec<Listed>,
 }
 
@@ -50,6 +52,14 @@ pub struct Opened {
 /// Why a fight cannot be opened, in words. The one that was open goes on.
 pub struct NotOpened(pub String);
 
+/// Why a fight was not written to a file, in words. The file that was there is whole.
+pub enum Unsaved {
+    /// something else is there: the same name once more replaces it
+    There(String),
+    /// the disk says no
+    Failed(String),
+}
+
 impl Keeper {
     /// Finds the folders and the user's library.
     #[must_use]
@@ -69,6 +79,7 @@ impl Keeper {
             source: None,
             text: String::new(),
             written: BTreeMap::new(),
+            refused: None,
             listed: Vec::new(),
         };
         (keeper, said)
@@ -263,13 +274,16 @@ impl Keeper {
     ///
     /// # Errors
     /// Why not; the file that was there is whole.
-    pub fn save(&mut self, path: &Path, typed: bool, now: &Encounter, lang: Lang) -> Result<(), String> {
-        let text = encounter_file::write(now).map_err(|error| error.render(lang, path))?;
-        let over = match self.written.get(&called(path)) {
-            _ if typed => Over::Anything,
+    pub fn save(&mut self, path: &Path, now: &Encounter, lang: Lang) -> Result<(), Unsaved> {
+        let text = encounter_file::write(now).map_err(|error| Unsaved::Failed(error.render(lang, path)))?;
+        let name = called(path);
+        let over = match self.written.get(&name) {
+            // Asked once and told what is there, the same name again is an answer.
+            _ if self.refused.as_ref() == Some(&name) => Over::Anything,
             Some(stamp) => Over::Only(*stamp),
             None => Over::Nothing,
         };
+        self.refused = None;
         match save(path, &text, over) {
             Ok(stamp) => {
                 self.written.insert(called(path), stamp);
@@ -280,8 +294,11 @@ impl Keeper {
                 (self.source, self.text) = (Some(path.to_owned()), text);
                 Ok(())
             }
-            Err(NotSaved::Changed) => Err(texts::file_changed(lang, path.display().to_string())),
-            Err(NotSaved::Failed(error)) => Err(error.render(lang, path)),
+            Err(NotSaved::Changed) => {
+                self.refused = Some(name);
+                Err(Unsaved::There(texts::file_there(lang, path.display().to_string(), "Ctrl-S")))
+            }
+            Err(NotSaved::Failed(error)) => Err(Unsaved::Failed(error.render(lang, path))),
         }
     }
 

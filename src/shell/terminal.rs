@@ -1,6 +1,6 @@
 //! The terminal: taken over, given back on every path, and its events as the program's own.
 
-use std::io::{IsTerminal, stdout};
+use std::io::{IsTerminal, Write as _, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -220,13 +220,21 @@ pub fn leave() {
 }
 
 /// A panic of the thread that draws gives the terminal back before it speaks.
-pub fn guard_panics(said: String) {
+pub fn guard_panics(said: String, log: Option<std::path::PathBuf>) {
     let drawing = std::thread::current().id();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         if std::thread::current().id() == drawing {
             give_back();
             complain(&said);
+        }
+        if let Some(log) = &log {
+            // Where that cannot be written the words on the terminal must do.
+            let _ = std::fs::OpenOptions::new()
+                .create(true)
+                .append(true)
+                .open(log)
+                .and_then(|mut file| writeln!(file, "{info}"));
         }
         before(info);
     }));

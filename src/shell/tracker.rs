@@ -11,7 +11,7 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
-use super::keeper::{Keeper, NotOpened, Opened};
+use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
 use super::random::Chance;
 use super::signals;
@@ -48,7 +48,7 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         complain(&texts::no_terminal(lang));
         return ExitCode::from(1);
     }
-    terminal::guard_panics(texts::fell_over(lang));
+    terminal::guard_panics(texts::fell_over(lang), crate::store::Paths::find().log());
     let (mut keeper, mut said) = Keeper::new(lang);
     said.extend(trouble.iter().cloned());
     let mut chance = Chance::from_system();
@@ -214,11 +214,15 @@ impl Tracker {
                 let written = self.keeper.append(&record, self.app.journal().now(), lang);
                 self.app.report(kept(written));
             }
-            Effect::Save { path, typed } => {
+            Effect::Save(path) => {
                 let path = PathBuf::from(path);
-                let saved = self.keeper.save(&path, typed, self.app.journal().now(), lang);
+                let saved = self.keeper.save(&path, self.app.journal().now(), lang);
                 let shown = path.display().to_string();
-                self.app.report(saved.map_or_else(Report::NotWritten, |()| Report::Saved(shown)));
+                self.app.report(match saved {
+                    Ok(()) => Report::Saved(shown),
+                    Err(Unsaved::There(said)) => Report::Failed(said),
+                    Err(Unsaved::Failed(why)) => Report::NotWritten(why),
+                });
                 // A file that cannot be written says nothing about the journal.
                 self.app.report(Report::OnDisk(self.keeper.is_kept()));
                 self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));

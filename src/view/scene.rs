@@ -102,6 +102,8 @@ pub struct Scene {
     pub header: Header,
     /// further words for the header, shown from 100 columns on
     pub header_extra: Vec<String>,
+    /// what must never be dropped from the header: the fight is not on disk
+    pub alarm: String,
     /// the title of the order pane
     pub order_title: String,
     /// everybody, in order; unfolded members behind their group

@@ -29,3 +29,4 @@ settings-unread = The settings cannot be used and stay untouched; defaults apply
 bad-lang = --lang: “{ $code }” is not among { $known }.
 settings-unsaved = The settings could not be written to { $file }.
 fell-over = abordage fell over, and that is its own fault. The fight is on disk up to the last step: start it again.
+file-there = { $file } is there already, with something else in it. { $key } and the same name once more replaces it

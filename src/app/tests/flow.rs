@@ -226,10 +226,10 @@ fn fights_are_listed_opened_and_begun() {
 fn saving_proposes_a_name_and_tells_whether_it_was_typed() {
     let mut table = Table::new();
     table.app.report(Report::Proposed("boarding.fight.ron".into()));
-    assert_eq!(table.keys("ctrl-s Enter"), [Effect::Save { path: "boarding.fight.ron".into(), typed: false }]);
+    assert_eq!(table.keys("ctrl-s Enter"), [Effect::Save("boarding.fight.ron".into())]);
     table.keys("ctrl-s ctrl-u");
     table.text("a.ron");
-    assert_eq!(table.keys("Enter"), [Effect::Save { path: "a.ron".into(), typed: true }]);
+    assert_eq!(table.keys("Enter"), [Effect::Save("a.ron".into())]);
     table.app.report(Report::NotWritten("disk full".into()));
     assert_eq!(table.app.scene(40).notice.kind, NoticeKind::Error);
 }

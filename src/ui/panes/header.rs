@@ -13,6 +13,7 @@ const WIDE: u16 = 100;
 const TITLE: u16 = 12;
 
 pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
+    let area = alarm(canvas, area, scene);
     let room = area.width.saturating_sub(2);
     let (parts, gap) = choose(canvas, scene, room);
     let mut x = area.x.saturating_add(1);
@@ -31,6 +32,17 @@ pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
             return;
         }
     }
+}
+
+/// The alarm stands at the right whatever else must go; answers what is left of the line.
+fn alarm(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) -> Rect {
+    if scene.alarm.is_empty() {
+        return area;
+    }
+    let badge = format!(" {} ", scene.alarm);
+    let style = canvas.theme.error();
+    let start = canvas.right(area.x, area.y, area.width, &badge, style);
+    Rect { width: start.saturating_sub(area.x), ..area }
 }
 
 type Part = (String, Tone);
