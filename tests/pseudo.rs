@@ -1,0 +1,127 @@
+//! No word of ours bypasses the locales: in the made-up language nothing but names and commands is readable.
+
+#![expect(clippy::expect_used, reason = "a fight that cannot be read fails the test")]
+
+#[path = "screens/list.rs"]
+mod list;
+#[path = "support/play.rs"]
+mod play;
+#[path = "scenarios/read.rs"]
+mod read;
+#[path = "support/mod.rs"]
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use abordage::app;
+use abordage::rules::Encounter;
+use abordage::texts::Lang;
+use abordage::view::Id;
+
+/// Readable runs that are no text of ours, each with its reason.
+const NO_TEXT: [(&str, &[&str]); 2] =
+    [("the name of the program", &["abordage"]), ("names of keys that are the same everywhere", &["Ctrl"])];
+
+/// Readable runs that are a mistake still to be mended, with the only screens that may show them.
+const MISTAKES: [(&str, &[&str], &[&str]); 2] = [
+    ("the box names Esc itself", &["soaking", "reroll"], &["Esc"]),
+    (
+        "the command line offers Traits under their English names",
+        &["palette"],
+        &[
+            "Agility", "Smarts", "Spirit", "Strength", "Vigor", "Boating", "Climbing", "Fighting", "Notice",
+            "Shooting", "Stealth", "Throwing",
+        ],
+    ),
+];
+
+/// Three letters of ASCII or more, one after the other.
+fn runs(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphabetic()).filter(|run| run.len() >= 3)
+}
+
+/// Everything that somebody else wrote: names, players, notes of a fight.
+fn names(fight: &Encounter) -> BTreeSet<String> {
+    let Encounter::Savage(state) = fight;
+    let title = std::iter::once(state.title.as_str());
+    let own = state.combatants.iter().flat_map(|one| {
+        std::iter::once(one.name.as_str()).chain(one.player.as_deref()).chain(one.notes.iter().map(String::as_str))
+    });
+    title.chain(own).flat_map(runs).map(str::to_owned).collect()
+}
+
+/// The words of typed commands, in the only screens where such stand: verbs, fields, and what fields take.
+fn commands(fight: &Encounter, screen: &str) -> BTreeSet<String> {
+    if !["help", "palette"].iter().any(|name| screen.starts_with(name)) {
+        return BTreeSet::new();
+    }
+    let usages = app::table(fight).filter(|verb| verb.spoken).map(abordage::rules::phrase::usage);
+    let fields = fight.fields(Id(1), None).into_iter().filter(|[_, takes, _]| !takes.starts_with('d'));
+    let fields = fields.map(|[field, takes, _]| format!("{field} {takes}"));
+    let all: Vec<String> = usages.chain(fields).collect();
+    all.iter().flat_map(|text| runs(text)).map(str::to_owned).collect()
+}
+
+/// What somebody typed, or said beforehand, and what the shell was told of files.
+fn said(case: &list::Case) -> BTreeSet<String> {
+    let files = case.fights.iter().flat_map(|(label, detail)| [label, detail]);
+    let texts = case.before.iter().chain([&case.keys]).chain(files);
+    texts.flat_map(|text| runs(text)).map(str::to_owned).collect()
+}
+
+/// The readable runs that no exception explains, each with a line where it stands.
+fn readable(about: &str, text: &str, known: &BTreeSet<String>, found: &mut BTreeMap<String, String>) {
+    let excepted: BTreeSet<&str> = NO_TEXT.iter().flat_map(|(_, words)| words.iter().copied()).collect();
+    for line in text.lines() {
+        for run in runs(line) {
+            // A name that is cut is still a name.
+            let named =
+                known.iter().any(|word| word == run || line.contains(&format!("{run}…")) && word.starts_with(run));
+            if !excepted.contains(run) && !named {
+                found.entry(run.to_owned()).or_insert_with(|| format!("{} ({about})", line.trim()));
+            }
+        }
+    }
+}
+
+fn nothing_readable(found: &BTreeMap<String, String>) {
+    let list: Vec<String> = found.iter().map(|(run, line)| format!("{run:<16} {line}")).collect();
+    assert!(list.is_empty(), "{} readable\n{}", list.len(), list.join("\n"));
+}
+
+#[test]
+fn no_screen_shows_a_word_that_is_in_no_locale() {
+    let mut found = BTreeMap::new();
+    for case in list::cases() {
+        let start = support::fight(abordage::store::BOARDING, &mut support::Seeded::new(7));
+        let mut known = names(&start);
+        known.extend(commands(&start, &case.name));
+        known.extend(said(&case));
+        let seen = case.screens(Lang::PSEUDO);
+        for (what, _, words) in MISTAKES.iter().filter(|(_, screens, _)| screens.contains(&case.name.as_str())) {
+            assert!(words.iter().any(|word| seen.contains(word)), "mended: {what}, {}", case.name);
+            known.extend(words.iter().map(|word| (*word).to_owned()));
+        }
+        readable(&case.about, &seen, &known, &mut found);
+    }
+    nothing_readable(&found);
+}
+
+#[test]
+fn no_log_tells_a_word_that_is_in_no_locale() {
+    let mut found = BTreeMap::new();
+    for scenario in read::all() {
+        let journal = scenario.journal();
+        let mut known = names(journal.start());
+        known.extend(names(journal.now()));
+        readable(&scenario.about, &scenario.journal().log(Lang::PSEUDO).join("\n"), &known, &mut found);
+    }
+    nothing_readable(&found);
+}
+
+#[test]
+fn readable_words_are_found() {
+    let mut found = BTreeMap::new();
+    readable("", "Kenway hits ĥíŧš Str d8", &BTreeSet::from(["Kenway".to_owned()]), &mut found);
+    assert_eq!(found.into_keys().collect::<Vec<_>>(), ["Str", "hits"]);
+}

@@ -1,0 +1,78 @@
+//! The list of screens: what is played before each, read from `cases.ron`.
+
+#![expect(clippy::expect_used, reason = "a list that cannot be read fails the test")]
+
+use abordage::app::{FightEntry, Report, Settings, WhoRolls};
+use abordage::store::BOARDING;
+use abordage::texts::Lang;
+use abordage::ui::{self, Theme};
+use abordage::view::Scene;
+use serde::Deserialize;
+
+use super::play::{Faces, Table, prepared};
+use super::support::{Seeded, fight};
+
+/// What is played, and how it is looked at.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    pub name: String,
+    /// what is to be seen
+    pub about: String,
+    /// the top of the Action Deck
+    #[serde(default)]
+    deck: String,
+    /// the faces of the dice that are rolled here
+    #[serde(default)]
+    faces: Vec<u8>,
+    /// commands before the program is opened
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// whether the players throw real dice
+    #[serde(default)]
+    real: bool,
+    /// fights that can be opened, each with where it stands
+    #[serde(default)]
+    pub fights: Vec<(String, String)>,
+    #[serde(default)]
+    pub keys: String,
+    #[serde(default = "sizes")]
+    sizes: Vec<(u16, u16)>,
+}
+
+fn sizes() -> Vec<(u16, u16)> {
+    vec![(60, 20), (80, 24), (120, 40)]
+}
+
+pub fn cases() -> Vec<Case> {
+    ron::from_str(include_str!("cases.ron")).expect("the list of screens")
+}
+
+impl Case {
+    /// The scene at each size.
+    pub fn scenes(&self, lang: Lang) -> Vec<(u16, u16, Scene)> {
+        let start = fight(BOARDING, &mut Seeded::new(7));
+        let mut dice = Faces::new(&self.faces, 7);
+        let journal = prepared(start, &self.deck, &self.before, &mut dice);
+        let who_rolls = if self.real { WhoRolls::PlayersReal } else { WhoRolls::AllHere };
+        let mut table = Table::new(journal, Settings { lang, who_rolls, ..Settings::default() }, dice);
+        let entry = |(label, detail): &(String, String)| FightEntry { label: label.clone(), detail: detail.clone() };
+        if !self.fights.is_empty() {
+            table.app.report(Report::Fights(self.fights.iter().map(entry).collect()));
+        }
+        table.keys(&self.keys);
+        let scene = |(width, height): &(u16, u16)| {
+            table.app.resize(*width, *height);
+            (*width, *height, table.app.scene(ui::sheet_width(*width, table.app.alone())))
+        };
+        self.sizes.iter().map(scene).collect()
+    }
+
+    /// The screen at each size, each under its size.
+    pub fn screens(&self, lang: Lang) -> String {
+        let one = |(width, height, scene): (u16, u16, Scene)| {
+            format!("{width}×{height}\n{}", ui::plain(&scene, &Theme::ansi(), width, height))
+        };
+        self.scenes(lang).into_iter().map(one).collect::<Vec<_>>().join("\n")
+    }
+}
