@@ -9,7 +9,7 @@ use super::overlay::Layer;
 use super::{App, action};
 
 /// By use; what a ruleset does not have is left out, what is not named here comes behind.
-const BY_USE: [&str; 13] = [
+const BY_USE: [&str; 14] = [
     "target",
     "weapon",
     "attack",
@@ -17,6 +17,7 @@ const BY_USE: [&str; 13] = [
     "next",
     "hold",
     "interrupt",
+    "other",
     "cards",
     "undo",
     "roll",

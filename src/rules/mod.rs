@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::{Ask, Dice, Halt};
 use crate::texts::Lang;
 use crate::view::{Header, Id, Line, Now, Row, Sheet};
-use contract::{Call, Carry, Context, Does, Misuse, No, Roller, Shelf, Verb};
+use contract::{Call, Carry, Context, Does, Misuse, No, NoShelf, Roller, Shelf, Verb};
 
 /// A fight, whatever its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -340,16 +340,6 @@ pub struct NoShelves;
 
 impl Shelves for NoShelves {
     fn savage(&self) -> &dyn Shelf<savage::Combatant> {
-        self
-    }
-}
-
-impl<C> Shelf<C> for NoShelves {
-    fn find(&self, _: &str) -> Option<C> {
-        None
-    }
-
-    fn names(&self) -> Vec<String> {
-        Vec::new()
+        &NoShelf
     }
 }

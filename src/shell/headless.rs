@@ -13,7 +13,7 @@ use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_fi
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
-use super::speak::{complain, print, say};
+use super::speak::{complain, say, say_json};
 
 /// A file cannot be read or written, or a check found something.
 const FAILED: u8 = 1;
@@ -167,14 +167,14 @@ fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: La
     let log = journal.log(lang);
     if run.json {
         let text = serde_json::to_string_pretty(&journal.now().document(log));
-        return print(&text.map_or_else(|_| String::new(), |text| text + "\n"));
+        return say_json(&text.map_or_else(|_| String::new(), |text| text + "\n"));
     }
     if let Some((width, height)) = size {
         return say(&screen_text(journal, lang, width, height));
     }
     // A log line is a line whatever a name in it holds.
-    for line in &log {
-        say(&(visible(line) + "\n"));
+    for line in log {
+        say(&(visible(&line) + "\n"));
     }
 }
 

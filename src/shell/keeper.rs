@@ -8,10 +8,10 @@ use crate::journal::{Journal, Record};
 use crate::rules::Encounter;
 use crate::rules::contract::Carry;
 use crate::store::fights::{Fight, Fights, Known, NoFight, called, propose_name};
-use crate::store::{
-    BOARDING, JournalFile, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save,
-};
+use crate::store::{BOARDING, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save};
 use crate::texts::{self, Lang};
+
+use super::kept::{Kept, NotKept, no_fight};
 
 /// The fight that is open, as far as the disk is concerned.
 pub struct Keeper {
@@ -20,34 +20,13 @@ pub struct Keeper {
     /// stat blocks: those that come along, under the user's own
     pub library: Library,
     fights: Option<Fights>,
-    open: Open,
-    /// what was last said about steps that are not on the disk
-    trouble: Option<String>,
+    open: Kept,
     /// the file that the fight came from, and what it held
     source: Option<PathBuf>,
     text: String,
     /// what this program wrote where: only that is written over without a word
     written: BTreeMap<String, Stamp>,
     listed: Vec<Listed>,
-}
-
-/// Where the steps of the open fight go.
-enum Open {
-    /// into its journal
-    Kept(Box<Fight>, Box<JournalFile>),
-    /// nowhere yet: the disk refused, and is asked again with each step
-    Unkept(Unkept),
-}
-
-/// What the disk has not taken.
-#[derive(Default)]
-struct Unkept {
-    /// everything so far, beginning with the start
-    records: Vec<Record>,
-    /// the fight in the list whose journal could be read, but not written
-    fight: Option<Fight>,
-    /// so many of the records are in that journal
-    there: usize,
 }
 
 /// Something that can be opened.
@@ -71,9 +50,6 @@ pub struct Opened {
 /// Why a fight cannot be opened, in words. The one that was open goes on.
 pub struct NotOpened(pub String);
 
-/// Steps are not on the disk: why, where that was not said before.
-pub struct NotKept(pub Option<String>);
-
 impl Keeper {
     /// Finds the folders and the user's library.
     #[must_use]
@@ -89,8 +65,7 @@ impl Keeper {
             paths,
             library,
             fights,
-            open: Open::Unkept(Unkept::default()),
-            trouble: None,
+            open: Kept::default(),
             source: None,
             text: String::new(),
             written: BTreeMap::new(),
@@ -160,7 +135,7 @@ impl Keeper {
 
     /// The fight counts: the changed file is not asked about again.
     pub fn keep_fight(&mut self) {
-        if let (Some(fights), Open::Kept(fight, _), Some(path)) = (&self.fights, &mut self.open, &self.source) {
+        if let (Some(fights), Some(fight), Some(path)) = (&self.fights, self.open.fight_mut(), &self.source) {
             // Where that cannot be noted it is asked again next time.
             let _ = fights.belongs(fight, path, &self.text);
         }
@@ -215,40 +190,36 @@ impl Keeper {
     }
 
     fn begin(&mut self, fight: Encounter, said: &mut Vec<String>, lang: Lang) -> Opened {
-        self.open = Open::Unkept(Unkept { records: vec![Record::Start(fight.clone())], ..Unkept::default() });
-        if let Err(why) = self.catch_up(lang) {
-            said.push(if self.fights.is_none() { why.clone() } else { texts::not_kept(lang, why.as_str()) });
-            self.trouble = Some(why);
+        self.open = Kept::begun(fight.clone(), self.source.clone(), self.text.clone());
+        if let Err(NotKept(Some(why))) = self.open.flush(self.fights.as_ref(), lang) {
+            said.push(if self.fights.is_none() { why } else { texts::not_kept(lang, why) });
         }
         Opened { journal: Some(Journal::new(fight)), said: std::mem::take(said), changed: false }
     }
 
     fn resume(&mut self, fight: &Fight, lang: Lang) -> Result<Opened, NoFight> {
-        let number = match &self.open {
-            Open::Kept(open, _) => Some(open.number),
-            Open::Unkept(unkept) => unkept.fight.as_ref().map(|open| open.number),
-        };
-        if number == Some(fight.number) {
+        if self.open.number() == Some(fight.number) {
             return Ok(Opened { journal: None, said: Vec::new(), changed: false });
         }
         let Some(fights) = &self.fights else { return Err(NoFight::NoStart) };
         let mut said = Vec::new();
-        let (records, open, trouble) = match fights.resume(fight) {
+        let (records, open) = match fights.resume(fight) {
             Ok((fight, found)) => {
                 said.extend(found.cut.iter().map(|_| texts::journal_cut(lang)));
-                (found.records, Open::Kept(Box::new(fight), Box::new(found.file)), None)
+                (found.records, Kept::resumed(fight, found.file))
             }
             // What can be read can be played, and is written when the disk allows it again.
             Err(NoFight::Journal(NoJournal::Failed(error))) => {
-                let records = fights.peek(fight).map_err(|_| NoFight::from(std::io::Error::from(error.kind())))?;
-                said.push(texts::not_kept(lang, error.to_string()));
-                let unkept = Unkept { there: records.len(), records: records.clone(), fight: Some(fight.clone()) };
-                (records, Open::Unkept(unkept), Some(error.to_string()))
+                let why = error.to_string();
+                let records = fights.peek(fight).map_err(|_| NoFight::from(error))?;
+                said.push(texts::not_kept(lang, why.as_str()));
+                let open = Kept::peeked(fight, records.clone(), why);
+                (records, open)
             }
             Err(error) => return Err(error),
         };
         let journal = Journal::replay(records).ok_or(NoFight::NoStart)?;
-        (self.open, self.trouble) = (open, trouble);
+        self.open = open;
         self.source = fight.file.as_ref().map(PathBuf::from);
         self.text = String::new();
         if let (Some(path), Some(stamp)) = (&self.source, fight.left_there()) {
@@ -265,18 +236,7 @@ impl Keeper {
     /// # Errors
     /// Why not; the fight goes on in memory, and the next record tries again.
     pub fn append(&mut self, record: &Record, now: &Encounter, lang: Lang) -> Result<(), NotKept> {
-        let written = match &mut self.open {
-            Open::Kept(_, journal) => journal.append(record).map_err(|error| error.to_string()),
-            Open::Unkept(unkept) => {
-                unkept.records.push(record.clone());
-                self.catch_up(lang)
-            }
-        };
-        if let (Some(fights), Open::Kept(fight, _)) = (&self.fights, &mut self.open) {
-            // The list shows an older round until the next note: no harm.
-            let _ = fights.note(fight, now);
-        }
-        self.outcome(written)
+        self.open.append(record, now, self.fights.as_ref(), lang)
     }
 
     /// Writes what waits, before the program ends.
@@ -284,54 +244,13 @@ impl Keeper {
     /// # Errors
     /// Why not.
     pub fn flush(&mut self, lang: Lang) -> Result<(), NotKept> {
-        let written = match &mut self.open {
-            Open::Kept(_, journal) => journal.flush().map_err(|error| error.to_string()),
-            Open::Unkept(_) => self.catch_up(lang),
-        };
-        self.outcome(written)
+        self.open.flush(self.fights.as_ref(), lang)
     }
 
     /// Whether everything is on the disk.
     #[must_use]
     pub fn is_kept(&self) -> bool {
-        matches!(&self.open, Open::Kept(_, journal) if journal.waiting() == 0)
-    }
-
-    fn outcome(&mut self, written: Result<(), String>) -> Result<(), NotKept> {
-        let before = std::mem::replace(&mut self.trouble, written.clone().err());
-        written.map_err(|why| NotKept(Some(why).filter(|why| before.as_ref() != Some(why))))
-    }
-
-    /// Brings what the disk did not take into a journal.
-    fn catch_up(&mut self, lang: Lang) -> Result<(), String> {
-        let Some(fights) = &self.fights else { return Err(texts::no_data_folder(lang)) };
-        let Open::Unkept(unkept) = &self.open else { return Ok(()) };
-        let Some(Record::Start(start)) = unkept.records.first() else { return Ok(()) };
-        let known = unkept.records.get(..unkept.there).unwrap_or_default();
-        let resumed = match &unkept.fight {
-            None => None,
-            // Another window may have gone on with it meanwhile: then this is a fight of its own.
-            Some(fight) => match fights.resume(fight) {
-                Ok((fight, found)) => (found.records == known).then_some((fight, found.file, unkept.there)),
-                Err(NoFight::Journal(NoJournal::Failed(error))) => return Err(error.to_string()),
-                Err(_) => None,
-            },
-        };
-        let (fight, mut file, there) = if let Some(resumed) = resumed {
-            resumed
-        } else {
-            let begun = fights.begin(self.source.as_deref(), &self.text, start);
-            let (fight, file) = begun.map_err(|error| no_fight(&error, lang))?;
-            (fight, file, 1)
-        };
-        // From here on the journal itself keeps what does not fit.
-        let rest = unkept.records.get(there..).unwrap_or_default();
-        let mut written = Ok(());
-        for record in rest {
-            written = file.append(record).map_err(|error| error.to_string());
-        }
-        self.open = Open::Kept(Box::new(fight), Box::new(file));
-        written
+        self.open.is_whole()
     }
 
     /// The name that saving proposes.
@@ -354,7 +273,7 @@ impl Keeper {
         match save(path, &text, over) {
             Ok(stamp) => {
                 self.written.insert(called(path), stamp);
-                if let (Some(fights), Open::Kept(fight, _)) = (&self.fights, &mut self.open) {
+                if let (Some(fights), Some(fight)) = (&self.fights, self.open.fight_mut()) {
                     // Where that cannot be noted the file is asked about when it is opened.
                     let _ = fights.belongs(fight, path, &text);
                 }
@@ -371,10 +290,7 @@ impl Keeper {
     pub fn list(&mut self, lang: Lang) -> Vec<(String, String)> {
         let mut entries = Vec::new();
         self.listed.clear();
-        let open = match &self.open {
-            Open::Kept(fight, _) => Some(fight.number),
-            Open::Unkept(unkept) => unkept.fight.as_ref().map(|fight| fight.number),
-        };
+        let open = self.open.number();
         for fight in self.fights.as_ref().map(Fights::list).unwrap_or_default() {
             let round = texts::list_round(lang, fight.round);
             let detail = if Some(fight.number) == open { texts::list_this(lang, round) } else { round };
@@ -421,15 +337,4 @@ fn files_here() -> Vec<PathBuf> {
     found.sort();
     found.truncate(60);
     found
-}
-
-fn no_fight(error: &NoFight, lang: Lang) -> String {
-    match error {
-        NoFight::Journal(NoJournal::InUse(Some(process))) => texts::fight_in_use(lang, process.to_string()),
-        NoFight::Journal(NoJournal::InUse(None)) => texts::fight_in_use(lang, "?"),
-        NoFight::Journal(NoJournal::Newer { found, known }) => texts::journal_newer(lang, *found, *known),
-        NoFight::Journal(NoJournal::Failed(error)) => error.to_string(),
-        NoFight::Entry(NotSaved::Failed(error)) => error.render(lang, Path::new("fights")),
-        NoFight::Entry(NotSaved::Changed) | NoFight::NoStart => texts::journal_empty(lang),
-    }
 }

@@ -2,6 +2,7 @@
 
 mod headless;
 mod keeper;
+mod kept;
 mod language;
 mod random;
 mod signals;

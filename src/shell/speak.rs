@@ -13,7 +13,7 @@ pub fn complain(text: &str) {
     }
 }
 
-/// Answers on standard output with text whose last line ends.
+/// Answers on standard output, with text whose last line ends.
 pub fn say(text: &str) {
     let mut out = std::io::stdout().lock();
     for line in text.split_inclusive('\n') {
@@ -23,8 +23,8 @@ pub fn say(text: &str) {
     let _ = out.flush();
 }
 
-/// Prints a document that programs read.
-pub fn print(document: &str) {
+/// Answers with a document that programs read.
+pub fn say_json(document: &str) {
     let mut out = std::io::stdout().lock();
     let _ = out.write_all(visible_json(document).as_bytes());
     let _ = out.flush();

@@ -145,7 +145,7 @@ impl Screen {
     ///
     /// # Errors
     /// The terminal is gone.
-    pub fn mouse(on: bool) -> std::io::Result<()> {
+    pub fn mouse(&mut self, on: bool) -> std::io::Result<()> {
         MOUSE.store(on, Ordering::SeqCst);
         if on { execute!(stdout(), EnableMouseCapture) } else { execute!(stdout(), DisableMouseCapture) }
     }
@@ -233,12 +233,12 @@ pub fn guard_panics(said: String) {
 }
 
 /// Falls over in the midst of a frame, where a test asks for it.
-///
-/// # Panics
-/// It is asked to: that is the one way to see what a panic leaves behind.
 #[cfg(debug_assertions)]
+#[expect(clippy::panic, reason = "the one way to see what a panic leaves behind")]
 pub fn fall_if_asked() {
-    assert!(std::env::var_os("ABORDAGE_PANIC").is_none_or(|place| place != "frame"), "asked for");
+    if std::env::var_os("ABORDAGE_PANIC").is_some_and(|place| place == "frame") {
+        std::panic::panic_any("asked for");
+    }
 }
 
 /// The next thing that arrives; nothing where it means nothing to the program.

@@ -11,7 +11,8 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
-use super::keeper::{Keeper, NotKept, NotOpened, Opened};
+use super::keeper::{Keeper, NotOpened, Opened};
+use super::kept::NotKept;
 use super::random::Chance;
 use super::signals;
 use super::speak::complain;
@@ -69,9 +70,7 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
-    for line in said {
-        tracker.app.report(Report::Failed(line));
-    }
+    said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
     if changed {
         tracker.app.report(Report::Changed);
     }
@@ -260,7 +259,7 @@ impl Tracker {
                 signals::stop();
             }
             Effect::Repaint => screen.again()?,
-            Effect::Mouse(on) => Screen::mouse(on)?,
+            Effect::Mouse(on) => screen.mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
         }
         Ok(true)

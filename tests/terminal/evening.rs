@@ -2,12 +2,12 @@
 
 use termlens::Key;
 
-use crate::table::{Table, Watch, assert_given_back, encounter, fight, is_a_fight, read};
+use crate::table::{Table, Watch, assert_given_back, encounter, fight, is_a_fight, read, under_a_shell};
 
 #[test]
 fn a_round_is_played_resized_saved_and_left() {
     let table = Table::new();
-    let mut terminal = Table::under_a_shell(table.terminal());
+    let mut terminal = under_a_shell(table.terminal());
     terminal.until(|screen| is_a_fight(screen) && screen.contains("welcome aboard"));
     let screen = terminal.screen();
     assert!(screen.bracketed_paste() && !screen.mouse_modes().is_empty() && !screen.cursor_visible());
@@ -41,7 +41,7 @@ fn a_round_is_played_resized_saved_and_left() {
     terminal.resize(120, 40).expect("resized");
     terminal.until(|screen| screen.size() == (120, 40) && fight(screen) == wide);
 
-    terminal.send(Key::Ctrl('s')).expect("sent");
+    terminal.press(Key::Ctrl('s'));
     terminal.sees("Write to");
     terminal.sees("boarding.fight.ron");
     terminal.press(Key::Enter);
@@ -59,7 +59,7 @@ fn a_round_is_played_resized_saved_and_left() {
     // What was saved can be checked, and is the fight that was left.
     assert!(table.run(&["check", "boarding.fight.ron"]).status.success());
     let mut again = table.play(&["boarding.fight.ron"]);
-    again.until(|screen| fight(screen) == wide);
+    again.shows(&wide);
     again.leave();
 }
 
@@ -80,7 +80,7 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     terminal.sees("Which fight?");
     terminal.sees("ambush.ron");
     terminal.sees("this fight, round 1");
-    terminal.send_str("ambush").expect("sent");
+    terminal.types("ambush");
     terminal.press(Key::Enter);
     terminal.until(|screen| is_a_fight(screen) && screen.row_text(0).contains("The ambush"));
     terminal.key(' ');
@@ -90,8 +90,8 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     // A new one with the same heroes.
     terminal.key('O');
     terminal.sees("Which fight?");
-    terminal.send(Key::End).expect("sent");
-    terminal.send(Key::Down).expect("sent");
+    terminal.press(Key::End);
+    terminal.press(Key::Down);
     for _ in 0..8 {
         terminal.press(Key::PageDown);
     }
@@ -108,7 +108,7 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
         terminal.until(|screen| {
             ["The next fight", "The ambush", "À l'abordage !"].iter().all(|title| screen.contains(title))
         });
-        terminal.send_str(name).expect("sent");
+        terminal.types(name);
         terminal.press(Key::Enter);
         terminal.until(|screen| is_a_fight(screen) && screen.row_text(0).contains(title) && fight(screen) == *wanted);
     }
@@ -117,12 +117,12 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     terminal.key('O');
     terminal.sees("Which fight?");
     terminal.press(Key::Enter);
-    terminal.until(|screen| is_a_fight(screen) && fight(screen) == second);
+    terminal.shows(&second);
     terminal.key('S');
     terminal.until(|screen| fight(screen) != second);
     let second = fight(&terminal.screen());
     terminal.leave();
-    table.play::<&str>(&[]).until(|screen| fight(screen) == second);
+    table.play::<&str>(&[]).shows(&second);
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn a_file_changed_outside_is_asked_about_and_the_other_is_kept() {
 
         // Unchanged, it goes on without a question.
         let mut terminal = table.play(&["a.ron"]);
-        terminal.until(|screen| fight(screen) == played);
+        terminal.shows(&played);
         terminal.leave();
 
         table.write("a.ron", encounter("As it is now"));
@@ -98,16 +98,16 @@ fn a_file_changed_outside_is_asked_about_and_the_other_is_kept() {
             terminal.until(|screen| is_a_fight(screen) && screen.row_text(0).contains("As it is now"));
             terminal.key('O');
             terminal.sees("Which fight?");
-            terminal.send_str("As it was").expect("sent");
+            terminal.types("As it was");
             terminal.press(Key::Enter);
-            terminal.until(|screen| is_a_fight(screen) && fight(screen) == played);
+            terminal.shows(&played);
             terminal.leave();
         } else {
-            terminal.until(|screen| is_a_fight(screen) && fight(screen) == played);
+            terminal.shows(&played);
             terminal.leave();
             // Not asked again, and the file is as somebody wrote it.
             let mut terminal = table.play(&["a.ron"]);
-            terminal.until(|screen| is_a_fight(screen) && fight(screen) == played);
+            terminal.shows(&played);
             terminal.leave();
         }
         assert_eq!(read(&table.file("a.ron")), encounter("As it is now"));

@@ -9,7 +9,7 @@ const CONTROLS: &str = include_str!("../formats/control-chars.ron");
 /// Control characters and such as turn the direction of a line; a line feed ends lines.
 fn is_hostile(letter: char) -> bool {
     (letter.is_control() && letter != '\n')
-        || matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        || matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 #[track_caller]

@@ -1,12 +1,7 @@
 //! The real program in a real pseudo-terminal: what it shows, what it keeps, and what it leaves behind.
-
 #![cfg(unix)]
-#![expect(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stderr,
-    reason = "a terminal that does not come fails the test, one that cannot come is told"
-)]
+#![expect(clippy::expect_used, clippy::panic, reason = "what fails here fails the test")]
+#![expect(clippy::print_stderr, reason = "a test that is skipped says so")]
 
 mod evening;
 mod files;

@@ -72,7 +72,7 @@ fn a_full_disk_is_told_and_nothing_is_lost_once_there_is_room() {
     is_kept(&mut terminal, false);
 
     // Elsewhere it can be written.
-    terminal.send(Key::Ctrl('s')).expect("sent");
+    terminal.press(Key::Ctrl('s'));
     terminal.sees("Write to");
     terminal.press(Key::Enter);
     terminal.sees("Written to");
@@ -118,10 +118,10 @@ fn a_folder_that_takes_nothing_leaves_the_fight_in_memory() {
         terminal.sees("By hand");
         is_kept(&mut terminal, false);
         let name = format!("elsewhere-{there}.ron");
-        terminal.send(Key::Ctrl('s')).expect("sent");
+        terminal.press(Key::Ctrl('s'));
         terminal.sees("Write to");
-        terminal.send(Key::Ctrl('u')).expect("sent");
-        terminal.send_str(&name).expect("sent");
+        terminal.press(Key::Ctrl('u'));
+        terminal.types(&name);
         terminal.press(Key::Enter);
         terminal.sees("Written to");
         assert!(read(&table.file(&name)).contains("round: 1"));
@@ -132,7 +132,7 @@ fn a_folder_that_takes_nothing_leaves_the_fight_in_memory() {
         is_kept(&mut terminal, true);
         let here = fight(&terminal.screen());
         terminal.leave();
-        table.play::<&str>(&[]).until(|screen| is_a_fight(screen) && fight(screen) == here);
+        table.play::<&str>(&[]).shows(&here);
     }
 }
 
@@ -144,10 +144,10 @@ fn a_save_that_fails_is_not_called_saved() {
     terminal.sees("Round 1");
     std::fs::create_dir(table.file("folder")).expect("a folder");
     for name in ["nowhere/a.ron", "folder"] {
-        terminal.send(Key::Ctrl('s')).expect("sent");
+        terminal.press(Key::Ctrl('s'));
         terminal.sees("Write to");
-        terminal.send(Key::Ctrl('u')).expect("sent");
-        terminal.send_str(name).expect("sent");
+        terminal.press(Key::Ctrl('u'));
+        terminal.types(name);
         terminal.press(Key::Enter);
         terminal.sees("Not written");
         terminal.until(|screen| screen.contains(name) && !screen.contains("Write to"));

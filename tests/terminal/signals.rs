@@ -1,12 +1,12 @@
 //! Told to end, or fallen: the terminal is given back.
 
-use crate::table::{Table, Watch, assert_given_back, fight, is_a_fight, signal};
+use crate::table::{Table, Watch, assert_given_back, fight, is_a_fight, signal, under_a_shell};
 
 #[test]
 fn a_signal_gives_the_terminal_back_and_keeps_the_fight() {
     for (name, code) in [("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131)] {
         let table = Table::new();
-        let mut terminal = Table::under_a_shell(table.terminal());
+        let mut terminal = under_a_shell(table.terminal());
         terminal.until(is_a_fight);
         for key in [' ', 'e', 'S'] {
             terminal.key(key);
@@ -16,14 +16,14 @@ fn a_signal_gives_the_terminal_back_and_keeps_the_fight() {
         signal(table.pid(), name);
         terminal.sees(&format!("code {code}, same"));
         assert_given_back(&terminal.screen());
-        table.play::<&str>(&[]).until(|screen| is_a_fight(screen) && fight(screen) == before);
+        table.play::<&str>(&[]).shows(&before);
     }
 }
 
 #[test]
 fn ctrl_c_leaves_at_once() {
     let table = Table::new();
-    let mut terminal = Table::under_a_shell(table.terminal());
+    let mut terminal = under_a_shell(table.terminal());
     terminal.until(is_a_fight);
     terminal.send(termlens::Key::Ctrl('c')).expect("sent");
     terminal.sees("code 0, same");
@@ -45,9 +45,9 @@ fn a_panic_gives_the_terminal_back_and_keeps_the_fight() {
     let before = fight(&terminal.screen());
     terminal.leave();
 
-    let mut terminal = Table::under_a_shell(table.terminal().env("ABORDAGE_PANIC", "frame"));
+    let mut terminal = under_a_shell(table.terminal().env("ABORDAGE_PANIC", "frame"));
     terminal.sees("code 101, same");
     terminal.sees("panicked");
     assert_given_back(&terminal.screen());
-    table.play::<&str>(&[]).until(|screen| is_a_fight(screen) && fight(screen) == before);
+    table.play::<&str>(&[]).shows(&before);
 }

@@ -77,14 +77,6 @@ impl Table {
         terminal
     }
 
-    /// The program under a shell that tells afterwards how it ended and whether the terminal is
-    /// as it was. Its process number stands in the file `pid`.
-    pub fn under_a_shell(terminal: TerminalBuilder) -> Terminal {
-        let script = "before=$(stty -g); sh -c 'echo $$ > pid; exec \"$0\"' \"$0\"; code=$?; \
-            [ \"$before\" = \"$(stty -g)\" ] && state=same || state=other; echo \"code $code, $state\"; read -r _";
-        terminal.args(["-c", script, BINARY]).spawn("sh").expect("a terminal")
-    }
-
     /// The process number of the program under the shell.
     pub fn pid(&self) -> u32 {
         read(&self.file("pid")).trim().parse().expect("a number")
@@ -103,9 +95,17 @@ impl Table {
     }
 }
 
+/// The program under a shell that tells afterwards how it ended and whether the terminal is
+/// as it was. Its process number stands in the file `pid`.
+pub fn under_a_shell(terminal: TerminalBuilder) -> Terminal {
+    let script = "before=$(stty -g); sh -c 'echo $$ > pid; exec \"$0\"' \"$0\"; code=$?; \
+        [ \"$before\" = \"$(stty -g)\" ] && state=same || state=other; echo \"code $code, $state\"; read -r _";
+    terminal.args(["-c", script, BINARY]).spawn("sh").expect("a terminal")
+}
+
 /// Whether a fight is shown, whatever its language.
 pub fn is_a_fight(screen: &Screen) -> bool {
-    screen.alternate_screen() && screen.contains("═ Now") && screen.contains("─ Order")
+    screen.alternate_screen() && screen.repaints() > 0 && screen.contains("═ ") && screen.contains("─ O")
 }
 
 /// Waits that name what was not seen.
@@ -113,9 +113,14 @@ pub trait Watch {
     fn until(&mut self, what: impl FnMut(&Screen) -> bool);
     fn sees(&mut self, text: &str);
     fn lacks(&mut self, text: &str);
-    /// Types, and waits until a frame was painted after it.
+    /// Types, and waits until the frame was painted that answers it. Each key has one frame: as
+    /// long as every key is pressed so, the screen is never seen half painted.
     fn press(&mut self, key: impl termlens::Input + std::fmt::Debug);
     fn key(&mut self, key: char);
+    /// Types a text, key by key.
+    fn types(&mut self, text: &str);
+    /// Waits for a fight that looks so.
+    fn shows(&mut self, wanted: &[String]);
     fn leave(&mut self);
 }
 
@@ -151,6 +156,18 @@ impl Watch for Terminal {
     #[track_caller]
     fn key(&mut self, key: char) {
         self.press(termlens::Key::Char(key));
+    }
+
+    #[track_caller]
+    fn types(&mut self, text: &str) {
+        text.chars().for_each(|key| self.key(key));
+    }
+
+    #[track_caller]
+    fn shows(&mut self, wanted: &[String]) {
+        if let Err(error) = self.wait_until(|screen| is_a_fight(screen) && fight(screen) == wanted) {
+            panic!("{wanted:#?} was expected, but there is {:#?}: {error}", fight(&self.screen()));
+        }
     }
 
     /// Leaves with `q` and Enter.

@@ -26,7 +26,7 @@ fn the_second_window_on_a_fight_is_refused_with_the_process() {
     second.sees("Round 1");
     second.key('O');
     second.sees("Which fight?");
-    second.send_str("Mine").expect("sent");
+    second.types("Mine");
     second.press(Key::Enter);
     second.sees(&pid.to_string());
     // What the refused window plays on is still kept.
@@ -38,12 +38,12 @@ fn the_second_window_on_a_fight_is_refused_with_the_process() {
     first.until(|screen| fight(screen) != before);
     let mine = fight(&first.screen());
     first.leave();
-    table.play(&["a.ron"]).until(|screen| is_a_fight(screen) && fight(screen) == mine);
-    table.play(&["b.ron"]).until(|screen| is_a_fight(screen) && fight(screen) == theirs);
+    table.play(&["a.ron"]).shows(&mine);
+    table.play(&["b.ron"]).shows(&theirs);
 }
 
 fn save(terminal: &mut Terminal) {
-    terminal.send(Key::Ctrl('s')).expect("sent");
+    terminal.press(Key::Ctrl('s'));
     terminal.sees("Write to");
     terminal.press(Key::Enter);
 }

@@ -198,3 +198,11 @@ short-roll = roll
 short-oppose = oppose
 short-damage = damage
 short-add = add
+
+## Other actions
+verb-other = other actions
+short-other = other
+ask-other = What else?
+other-of = { $who }: { $what }
+other-reload = reload the { $weapon }
+refuse-nothing-else = There is nothing else to do now: no empty weapon, no roll that is owed.

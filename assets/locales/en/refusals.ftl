@@ -95,3 +95,4 @@ halt-table = A face for the table ({ $die }) is missing.
 halt-again = { $asked } It aced: once more.
 halt-impossible = A { $die } shows no { $face }: from 1 to { $sides }.
 halt-faces = Here the dice themselves are needed, face by face: a total is not enough.
+refuse-one-of-a-kind = { $name } is a Wild Card and joins alone: add each by itself, with its own name.

@@ -198,3 +198,11 @@ short-roll = jet
 short-oppose = opposé
 short-damage = dégâts
 short-add = ajouter
+
+## Autres actions
+verb-other = autres actions
+short-other = autre
+ask-other = Quoi d’autre ?
+other-of = { $who } : { $what }
+other-reload = recharger : { $weapon }
+refuse-nothing-else = Rien d’autre à faire maintenant : aucune arme vide, aucun jet dû.

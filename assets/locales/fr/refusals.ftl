@@ -92,3 +92,4 @@ halt-table = Il manque une face pour la table ({ $die }).
 halt-again = { $asked } C'est un As : encore une fois.
 halt-impossible = Un { $die } n'a pas de face { $face } : de 1 à { $sides }.
 halt-faces = Ici il faut les dés eux-mêmes, face par face : un total ne suffit pas.
+refuse-one-of-a-kind = { $name } est un Joker et se joint seul : ajoutez chacun à part, avec son nom.

@@ -286,3 +286,17 @@ pub trait Shelf<C> {
     /// The canonical names of all of them.
     fn names(&self) -> Vec<String>;
 }
+
+/// A library with nothing in it, for looking at calls that need none.
+#[derive(Clone, Copy, Debug)]
+pub struct NoShelf;
+
+impl<C> Shelf<C> for NoShelf {
+    fn find(&self, _: &str) -> Option<C> {
+        None
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}

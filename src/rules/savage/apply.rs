@@ -77,6 +77,7 @@ impl Encounter {
             Event::Rolled(what) => self.open_roll(what),
             Event::Rerolled { what, better, .. } => self.reopen(what, *better),
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
+            Event::Guarded { who } => self.change(*who, |c| c.exposed = false),
             Event::Exposed { who } => self.change(*who, |c| c.exposed = true),
             Event::Emptied { who, weapon } => self.change(*who, |c| c.empty.push(*weapon)),
             Event::Reloaded { who, weapon } => self.reload(*who, *weapon),
@@ -213,7 +214,8 @@ impl Encounter {
             });
         });
         self.turn.current = Some(who);
-        self.turn.used = false;
+        // Whoever took its turn out of the count has used it.
+        self.turn.used = how != How::Called;
     }
 
     fn end_turn(&mut self, who: Id, acted: bool) {

@@ -44,15 +44,17 @@ pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, Weapo
 /// The skill that the weapon is used with: thrown weapons are Fighting unless a range is named,
 /// then Throwing, or Shooting without that skill (rules 9.6).
 fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
-    if let Some(skill) = weapon.skill.as_deref().filter(|_| !(weapon.thrown && thrown)) {
-        return Trait::skill(skill);
+    const THROWING: &str = "Throwing";
+    let throws = (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING);
+    if throws {
+        let throwing = Trait::skill(THROWING);
+        return if who.level(&throwing).is_some() { throwing } else { Trait::skill("Shooting") };
     }
-    if weapon.is_melee() && !thrown {
-        return Trait::skill("Fighting");
+    match &weapon.skill {
+        Some(skill) => Trait::skill(skill),
+        None if weapon.is_melee() => Trait::skill("Fighting"),
+        None => Trait::skill("Shooting"),
     }
-    let throwing = Trait::skill("Throwing");
-    let is_thrown = weapon.thrown || weapon.skill.as_deref() == Some("Throwing");
-    if is_thrown && who.level(&throwing).is_some() { throwing } else { Trait::skill("Shooting") }
 }
 
 /// Works out an attack up to its roll.
@@ -320,6 +322,10 @@ pub fn decide(
     let emptied = plan.weapon.filter(|at| {
         plan.ranged && whole && weapon.is_some_and(|weapon| weapon.reload > 0) && !attacker.empty.contains(at)
     });
+    // Outside its turn an attack is its next action, and what the last one cost is over.
+    if course.get(who.id)?.exposed && course.fight.turn.current != Some(who.id) {
+        course.happen(Event::Guarded { who: who.id });
+    }
     if let Some(count) = options.gang {
         course.happen(Event::GangedUp { whom: whom.id, count });
     }

@@ -181,6 +181,11 @@ pub enum Event {
         /// who
         who: Id,
     },
+    /// the Parry lost by a wild attack is back
+    Guarded {
+        /// who
+        who: Id,
+    },
     /// a weapon was fired and must be loaded
     Emptied {
         /// whose

@@ -50,6 +50,7 @@ pub fn decide(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decided<
     for member in rolling {
         rolls.push(spec(&combatant, member).roll(dice)?);
     }
+    course.close_offers();
     course.happen(Event::Rolled(Box::new(Reopen::Recover(rolls.clone()))));
     for roll in &rolls {
         outcome(course, roll);
@@ -87,6 +88,7 @@ pub fn unshake(course: &mut Course, who: Target) -> Decided<()> {
         return no(why);
     };
     course.spend(who.id, Bought::Unshake(who.id))?;
+    course.close_offers();
     course.happen(Event::Unshaken { who: who.id, member, acts: true });
     Ok(())
 }

@@ -82,6 +82,8 @@ pub enum Refusal {
     OnlyWild(Id),
     /// nobody can be added to a Wild Card
     NotAGroup(Id),
+    /// a Wild Card joins alone
+    OneOfAKind(String),
     /// a group of that size is no group
     TooMany(usize),
     /// bears that name already
@@ -96,6 +98,8 @@ pub enum Refusal {
     NobodySelected,
     /// nobody holds or has a Joker to use
     NobodyFree,
+    /// nothing else can be done now
+    NothingElse,
     /// no cards are being dealt
     NotDealing,
     /// the attack has no such option

@@ -17,6 +17,8 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let whose = |id: &Id| of(lang, &name(fight, *id));
     match refusal {
         Refusal::NobodyToAttack => texts::refuse_nobody_to_attack(lang),
+        Refusal::OneOfAKind(name) => texts::refuse_one_of_a_kind(lang, name.clone()),
+        Refusal::NothingElse => texts::refuse_nothing_else(lang),
         Refusal::NobodySelected => texts::refuse_nobody_selected(lang),
         Refusal::NobodyFree => texts::refuse_nobody_free(lang),
         Refusal::NotDealing => texts::refuse_not_dealing(lang, "C"),

@@ -96,9 +96,6 @@ pub fn card(course: &mut Course, who: Id, card: Card) -> Decided<()> {
     if !known {
         return no(Refusal::CardOut(card));
     }
-    if combatant.card == Some(card) {
-        return Ok(());
-    }
     course.happen(Event::CardGiven { to, card, from });
     if card.is_joker() && !course.fight.deck.reshuffle_due {
         course.happen(Event::JokerUp);

@@ -1,6 +1,6 @@
 //! The box of the moment in words: who does what, against what, and what go will do.
 
-use crate::rules::contract::{Call, Context};
+use crate::rules::contract::{Call, Context, NoShelf};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Now, Tone};
 
@@ -118,8 +118,7 @@ fn rolling(spec: &Spec, lang: Lang) -> Line {
 }
 
 fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
-    let shelf = NoShelf;
-    let Ok(Some(Command::Attack { who, whom, options })) = verbs::resolve(fight, call, &shelf) else { return };
+    let Ok(Some(Command::Attack { who, whom, options })) = verbs::resolve(fight, call, &NoShelf) else { return };
     let name = fight.member_name(who.id, who.member);
     now.about = Some(who.id);
     now.member = who.member;
@@ -272,17 +271,5 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             now.lines.push(Line::plain(texts::box_reroll(lang, payer.name.clone())));
         }
         now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), "Esc"), Tone::Dim));
-    }
-}
-
-struct NoShelf;
-
-impl crate::rules::contract::Shelf<Combatant> for NoShelf {
-    fn find(&self, _: &str) -> Option<Combatant> {
-        None
-    }
-
-    fn names(&self) -> Vec<String> {
-        Vec::new()
     }
 }

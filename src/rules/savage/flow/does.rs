@@ -12,8 +12,9 @@ use super::super::state::{Combatant, Encounter};
 use super::super::stats::Attribute;
 use super::super::trait_roll::Target;
 use super::proposal::{in_box, next_target, next_weapon, proposal};
-use super::stage::{Stage, about, stage};
+use super::stage::{Stage, stage};
 use super::step::switched;
+use super::subject::{row, subject};
 
 /// What an action means now.
 ///
@@ -38,6 +39,7 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
             .ok_or(Refusal::NobodyToAttack),
         "benny-now" => benny(fight, context),
         "hold" => Ok(Does::Run(Call::new("hold").who("who", subject(fight, context)?.id, None))),
+        "other" => super::other::other(fight, context),
         "interrupt" => interrupt(fight, context),
         "damage" => {
             let who = subject(fight, context)?;
@@ -84,18 +86,6 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
 
 fn verb_name(action: &str) -> &'static str {
     super::super::verbs::VERBS.iter().find(|verb| verb.name == action).map_or("next", |verb| verb.name)
-}
-
-/// Whom the letters serve: the row that the cursor was moved to, else who the box is about.
-pub fn subject(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusal> {
-    let boxed = about(fight, &stage(fight)).filter(|_| !context.moved);
-    boxed.map_or_else(|| row(fight, context), Ok)
-}
-
-/// The row under the cursor.
-pub fn row(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusal> {
-    let selected = context.selected.filter(|(id, _)| fight.get(*id).is_some());
-    selected.map(|(id, member)| Target { id, member }).ok_or(Refusal::NobodySelected)
 }
 
 fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {

@@ -68,6 +68,7 @@ pub fn verb_short(action: &str, lang: Lang) -> String {
         "roll" => texts::short_roll(lang),
         "oppose" => texts::short_oppose(lang),
         "damage" => texts::short_damage(lang),
+        "other" => texts::short_other(lang),
         "add" => texts::short_add(lang),
         other => verb_label(other, lang),
     }
@@ -105,6 +106,7 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "benny-now" => texts::verb_benny_now(lang),
         "target" => texts::verb_target(lang),
         "weapon" => texts::verb_weapon(lang),
+        "other" => texts::verb_other(lang),
         "cards" => texts::verb_cards(lang),
         "shaken" => texts::verb_shaken(lang),
         "prone" => texts::verb_prone(lang),

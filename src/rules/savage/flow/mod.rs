@@ -4,9 +4,11 @@ mod boxed;
 mod does;
 mod form;
 mod labels;
+mod other;
 mod proposal;
 mod stage;
 mod step;
+mod subject;
 
 pub use boxed::now;
 pub use does::does;

@@ -192,6 +192,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         Event::HoldLost { who },
         Event::Ran { who },
         Event::Exposed { who },
+        Event::Guarded { who },
         Event::Emptied { who, weapon: 1 },
         Event::Reloaded { who, weapon: 9 },
         Event::GangedUp { whom: who, count: 3 },

@@ -56,6 +56,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::HoldLost { .. }
         | Event::Ran { .. }
         | Event::Exposed { .. }
+        | Event::Guarded { .. }
         | Event::Emptied { .. }
         | Event::GangedUp { .. }
         | Event::Shaken { .. }

@@ -65,6 +65,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::HoldUsed { .. }
         | Event::Ran { .. }
         | Event::Exposed { .. }
+        | Event::Guarded { .. }
         | Event::GangedUp { .. }
         | Event::Shaken { .. }
         | Event::Unshaken { .. }

@@ -163,6 +163,7 @@ pub static VERBS: &[Verb] = &[
     Verb { name: "benny-now", keys: &["b"], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "target", keys: &["t"], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "weapon", keys: &["w"], group: Group::Play, spoken: false, fields: NONE },
+    Verb { name: "other", keys: &["x"], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "cards", keys: &["c"], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "shaken", keys: &["S"], group: Group::Word, spoken: false, fields: NONE },
     Verb { name: "prone", keys: &["P"], group: Group::Word, spoken: false, fields: NONE },

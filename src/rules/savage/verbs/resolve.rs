@@ -206,6 +206,9 @@ fn newcomer(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> Res
         }
     }
     if let Some(block) = shelf.find(said) {
+        if block.kind == Kind::WildCard && count.is_some_and(|count| count > 1) {
+            return Err(Refusal::OneOfAKind(block.name));
+        }
         return Ok(Command::Add(Box::new(filled(block, call, count))));
     }
     match (find(&roster, &Who::Said(said.to_owned())), group) {
