@@ -70,7 +70,9 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
-    said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
+    for line in said {
+        tracker.app.report(Report::Failed(line));
+    }
     if changed {
         tracker.app.report(Report::Changed);
     }
@@ -259,7 +261,7 @@ impl Tracker {
                 signals::stop();
             }
             Effect::Repaint => screen.again()?,
-            Effect::Mouse(on) => screen.mouse(on)?,
+            Effect::Mouse(on) => Screen::mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
         }
         Ok(true)
@@ -275,7 +277,9 @@ impl Tracker {
                 }
                 self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));
                 self.app.report(Report::OnDisk(self.keeper.is_kept()));
-                opened.said.into_iter().for_each(|line| self.app.report(Report::Failed(line)));
+                for line in opened.said {
+                    self.app.report(Report::Failed(line));
+                }
                 if opened.changed {
                     self.app.report(Report::Changed);
                 }

@@ -47,8 +47,8 @@ fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
     const THROWING: &str = "Throwing";
     let throws = (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING);
     if throws {
-        let throwing = Trait::skill(THROWING);
-        return if who.level(&throwing).is_some() { throwing } else { Trait::skill("Shooting") };
+        let skill = Trait::skill(THROWING);
+        return if who.level(&skill).is_some() { skill } else { Trait::skill("Shooting") };
     }
     match &weapon.skill {
         Some(skill) => Trait::skill(skill),
