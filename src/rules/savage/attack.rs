@@ -45,8 +45,7 @@ pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, Weapo
 /// then Throwing, or Shooting without that skill (rules 9.6).
 fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
     const THROWING: &str = "Throwing";
-    let throws = (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING);
-    if throws {
+    if (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING) {
         let skill = Trait::skill(THROWING);
         return if who.level(&skill).is_some() { skill } else { Trait::skill("Shooting") };
     }
