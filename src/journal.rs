@@ -27,6 +27,8 @@ pub struct Journal {
     start: Encounter,
     steps: Vec<Vec<Event>>,
     cursor: usize,
+    /// before the last step that counts; as it began where there is none
+    before: Encounter,
     now: Encounter,
 }
 
@@ -41,7 +43,7 @@ impl Journal {
     /// ```
     #[must_use]
     pub fn new(start: Encounter) -> Self {
-        Self { now: start.clone(), start, steps: Vec::new(), cursor: 0 }
+        Self { now: start.clone(), before: start.clone(), start, steps: Vec::new(), cursor: 0 }
     }
 
     /// The fight that these records tell; nothing where they do not begin with a start. Records
@@ -62,7 +64,7 @@ impl Journal {
                 Record::Redo(count) => journal.cursor = journal.cursor.saturating_add(count).min(journal.steps.len()),
             }
         }
-        journal.now = journal.at(journal.cursor);
+        journal.fold();
         Some(journal)
     }
 
@@ -70,6 +72,12 @@ impl Journal {
     #[must_use]
     pub const fn now(&self) -> &Encounter {
         &self.now
+    }
+
+    /// The fight before the last step that counts; as it began where there is none.
+    #[must_use]
+    pub const fn before(&self) -> &Encounter {
+        &self.before
     }
 
     /// The fight as it began.
@@ -98,9 +106,20 @@ impl Journal {
         fight
     }
 
+    /// Works out how things stand at the cursor, and one step earlier.
+    fn fold(&mut self) {
+        let earlier = self.cursor.saturating_sub(1);
+        self.before = self.at(earlier);
+        self.now.clone_from(&self.before);
+        for event in self.steps.iter().take(self.cursor).skip(earlier).flatten() {
+            self.now.apply(event);
+        }
+    }
+
     /// Takes a step; what was taken back before is gone.
     pub fn push(&mut self, events: Vec<Event>) -> Record {
         self.steps.truncate(self.cursor);
+        self.before.clone_from(&self.now);
         for event in &events {
             self.now.apply(event);
         }
@@ -119,7 +138,7 @@ impl Journal {
             return Err(Shared::NothingToUndo.into());
         }
         self.cursor -= count;
-        self.now = self.at(self.cursor);
+        self.fold();
         Ok(Record::Undo(count))
     }
 
@@ -132,7 +151,10 @@ impl Journal {
         if count == 0 {
             return Err(Shared::NothingToRedo.into());
         }
-        for events in self.steps.iter().skip(self.cursor).take(count) {
+        for (place, events) in self.steps.iter().skip(self.cursor).take(count).enumerate() {
+            if place + 1 == count {
+                self.before.clone_from(&self.now);
+            }
             for event in events {
                 self.now.apply(event);
             }

@@ -149,7 +149,7 @@ impl App {
     /// Plays a call.
     pub(super) fn play(&mut self, call: &Call, out: &mut Out<'_>) -> Played {
         let lang = self.lang();
-        let before = self.journal.now().clone();
+        let before = self.journal.now();
         let blame = |refusal: &Refusal| Played::No(before.refusal(refusal, lang), misnamed(refusal).map(str::to_owned));
         let command = match before.resolve(call, out.shelves) {
             Ok(Some(command)) => command,
@@ -174,11 +174,11 @@ impl App {
             Err(No::Dice(halt)) => return Played::No(before.halt(&halt, lang), None),
         };
         let at = self.journal.steps().len();
-        self.log.push(&before, &events, at, lang);
+        self.log.push(before, &events, at, lang);
         out.effects.push(Effect::Append(self.journal.push(events)));
         self.stepped();
         let news = self.log.last_of(at);
-        self.tell(if news.is_empty() { self.desk.undo.clone() } else { news });
+        self.tell(if news.is_empty() { self.undo_label() } else { news });
         Played::Yes
     }
 

@@ -68,9 +68,10 @@ impl App {
         }
     }
 
-    fn undo_label(&self) -> String {
-        let Some((last, before)) = self.journal.steps().split_last() else { return String::new() };
-        self.journal.at(before.len()).label(last, self.lang())
+    /// What undo would take back.
+    pub(super) fn undo_label(&self) -> String {
+        let last = self.journal.steps().last();
+        last.map(|events| self.journal.before().label(events, self.lang())).unwrap_or_default()
     }
 
     /// The cursor follows the box unless it was moved by hand; it never stands on a row that is gone.

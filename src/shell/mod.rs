@@ -5,6 +5,7 @@ mod keeper;
 mod kept;
 mod language;
 mod random;
+mod scribe;
 mod signals;
 mod speak;
 mod terminal;

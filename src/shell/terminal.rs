@@ -145,7 +145,7 @@ impl Screen {
     ///
     /// # Errors
     /// The terminal is gone.
-    pub fn mouse(&mut self, on: bool) -> std::io::Result<()> {
+    pub fn mouse(on: bool) -> std::io::Result<()> {
         MOUSE.store(on, Ordering::SeqCst);
         if on { execute!(stdout(), EnableMouseCapture) } else { execute!(stdout(), DisableMouseCapture) }
     }

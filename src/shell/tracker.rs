@@ -14,6 +14,7 @@ use crate::view::Scene;
 use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
 use super::random::Chance;
+use super::scribe::Scribe;
 use super::signals;
 use super::speak::complain;
 use super::terminal::{self, Input, Screen};
@@ -23,6 +24,8 @@ enum Wake {
     Input(Input),
     /// the program was stopped, and goes on
     Resumed,
+    /// the settings could not be written to that file
+    Unsaved(PathBuf),
     /// no more input will come
     Ended,
 }
@@ -34,6 +37,9 @@ struct Tracker {
     stored: Stored,
     /// settings that could not be read are never written over
     settings_are_ours: bool,
+    scribe: Scribe,
+    /// for threads that have something to tell the loop
+    sender: Sender<Wake>,
     theme: Theme,
     began: Instant,
 }
@@ -66,15 +72,27 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
     let theme = theme(&stored);
     let settings = settings(&stored, lang);
     let app = App::new(journal, settings);
-    let mut tracker =
-        Tracker { app, keeper, chance, stored, settings_are_ours: trouble.is_none(), theme, began: now() };
+    let (sender, receiver) = channel();
+    let mut tracker = Tracker {
+        app,
+        keeper,
+        chance,
+        stored,
+        settings_are_ours: trouble.is_none(),
+        scribe: Scribe::default(),
+        sender,
+        theme,
+        began: now(),
+    };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
-    said.into_iter().for_each(|line| tracker.app.report(Report::Failed(line)));
+    for line in said {
+        tracker.app.report(Report::Failed(line));
+    }
     if changed {
         tracker.app.report(Report::Changed);
     }
-    match tracker.run() {
+    match tracker.run(&receiver) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&error.to_string());
@@ -128,14 +146,13 @@ fn settings(stored: &Stored, lang: Lang) -> Settings {
 }
 
 impl Tracker {
-    fn run(&mut self) -> std::io::Result<()> {
-        let (sender, receiver) = channel();
+    fn run(&mut self, receiver: &Receiver<Wake>) -> std::io::Result<()> {
         let mut screen = Screen::take(self.app.settings().mouse)?;
-        watch(&sender)?;
+        watch(&self.sender)?;
         let (width, height) = screen.size();
         self.app.resize(width, height);
         self.paint(&mut screen)?;
-        self.turn(&mut screen, &receiver)
+        self.turn(&mut screen, receiver)
     }
 
     fn turn(&mut self, screen: &mut Screen, receiver: &Receiver<Wake>) -> std::io::Result<()> {
@@ -144,6 +161,10 @@ impl Tracker {
                 Wake::Ended => return Ok(()),
                 Wake::Resumed => {
                     screen.again()?;
+                    Vec::new()
+                }
+                Wake::Unsaved(path) => {
+                    self.settings_unsaved(&path);
                     Vec::new()
                 }
                 Wake::Input(input) => self.take(input),
@@ -263,7 +284,7 @@ impl Tracker {
                 signals::stop();
             }
             Effect::Repaint => screen.again()?,
-            Effect::Mouse(on) => screen.mouse(on)?,
+            Effect::Mouse(on) => Screen::mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
         }
         Ok(true)
@@ -279,7 +300,9 @@ impl Tracker {
                 }
                 self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));
                 self.app.report(Report::OnDisk(self.keeper.is_kept()));
-                opened.said.into_iter().for_each(|line| self.app.report(Report::Failed(line)));
+                for line in opened.said {
+                    self.app.report(Report::Failed(line));
+                }
                 if opened.changed {
                     self.app.report(Report::Changed);
                 }
@@ -299,11 +322,20 @@ impl Tracker {
         if !self.settings_are_ours {
             return;
         }
-        if let Some(path) = self.keeper.paths.settings()
-            && self.stored.save(&path).is_err()
-        {
-            self.app.report(Report::Failed(texts::settings_unsaved(settings.lang, path.display().to_string())));
+        let Some(path) = self.keeper.paths.settings() else { return };
+        let sender = self.sender.clone();
+        let failed = move |path| {
+            // Nobody listens any more when the program is ending.
+            let _ = sender.send(Wake::Unsaved(path));
+        };
+        if self.scribe.write(self.stored.clone(), path.clone(), failed).is_err() {
+            self.settings_unsaved(&path);
         }
+    }
+
+    fn settings_unsaved(&mut self, path: &Path) {
+        let lang = self.app.settings().lang;
+        self.app.report(Report::Failed(texts::settings_unsaved(lang, path.display().to_string())));
     }
 }
 

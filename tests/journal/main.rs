@@ -113,6 +113,7 @@ proptest! {
         let replayed = Journal::replay(records).expect("a start");
         prop_assert_eq!(replayed.now(), journal.now());
         prop_assert_eq!(&journal.at(journal.steps().len()), journal.now());
+        prop_assert_eq!(&journal.at(journal.steps().len().saturating_sub(1)), journal.before());
 
         let steps = journal.steps().len();
         let end = journal.now().clone();

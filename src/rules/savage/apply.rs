@@ -38,16 +38,12 @@ impl Encounter {
                 // A real deck may show what this one had laid aside.
                 self.deck.discard.retain(|card| !drawn.contains(card));
                 self.deck.discard.extend(drawn.iter().filter(|card| *card != kept));
-                for id in to {
-                    self.change(*id, |c| c.card = Some(*kept));
-                }
+                self.hand(to, Some(*kept));
             }
             Event::JokerUp => self.deck.reshuffle_due = true,
             Event::CardGiven { to, card, from } => self.give_card(to, *card, from),
             Event::CardLaidAside { of, card } => {
-                for id in of {
-                    self.change(*id, |c| c.card = None);
-                }
+                self.hand(of, None);
                 self.deck.discard.push(*card);
             }
             Event::CardGivenUp { who } => self.change(*who, |c| c.card = None),
@@ -175,11 +171,16 @@ impl Encounter {
         self.pending.retain(|owed| matches!(owed, Pending::Incapacitation { .. }));
     }
 
+    /// Each of them has this card now, or none.
+    fn hand(&mut self, to: &[Id], card: Option<super::deck::Card>) {
+        for id in to {
+            self.change(*id, |c| c.card = card);
+        }
+    }
+
     fn give_card(&mut self, to: &[Id], card: super::deck::Card, from: &[Id]) {
         let old = to.first().and_then(|id| self.get(*id)).and_then(|c| c.card);
-        for id in to {
-            self.change(*id, |c| c.card = Some(card));
-        }
+        self.hand(to, Some(card));
         if from.is_empty() {
             let in_pile = self.deck.pile.iter().position(|other| *other == card);
             let place = in_pile.or_else(|| self.deck.discard.iter().position(|other| *other == card));
@@ -191,9 +192,7 @@ impl Encounter {
                 }
             }
         } else {
-            for id in from {
-                self.change(*id, |c| c.card = old);
-            }
+            self.hand(from, old);
         }
     }
 

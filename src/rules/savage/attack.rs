@@ -45,10 +45,9 @@ pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, Weapo
 /// then Throwing, or Shooting without that skill (rules 9.6).
 fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
     const THROWING: &str = "Throwing";
-    let throws = (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING);
-    if throws {
-        let throwing = Trait::skill(THROWING);
-        return if who.level(&throwing).is_some() { throwing } else { Trait::skill("Shooting") };
+    if (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING) {
+        let skill = Trait::skill(THROWING);
+        return if who.level(&skill).is_some() { skill } else { Trait::skill("Shooting") };
     }
     match &weapon.skill {
         Some(skill) => Trait::skill(skill),
