@@ -71,8 +71,12 @@ fn the_second_save_to_a_file_notices_the_newer_one() {
     table.write("a.fight.ron", &theirs);
     first.key('P');
     save(&mut first);
-    first.sees("somebody else changed it");
+    first.sees("is there already");
     assert_eq!(read(&table.file("a.fight.ron")), theirs);
+    // Told what is there, the same name once more is an answer.
+    save(&mut first);
+    first.sees("Written to");
+    assert_ne!(read(&table.file("a.fight.ron")), theirs);
     assert_eq!(read(&table.file("a.ron")), encounter("Twice"));
     first.leave();
 }
