@@ -226,8 +226,9 @@ fn again(before: &str, text: &str, apart: u64, repeat: bool) -> usize {
     if let Ok(before) = before.parse::<Key>() {
         app.key(before, false, Duration::ZERO, &mut dice, Library::built_in());
     }
-    let press =
-        |at: u64| app.key(key, repeat && at > 0, Duration::from_millis(1000 + at * apart), &mut dice, Library::built_in());
+    let press = |at: u64| {
+        app.key(key, repeat && at > 0, Duration::from_millis(1000 + at * apart), &mut dice, Library::built_in())
+    };
     (0..8).map(press).map(|effects| steps(&effects)).sum()
 }
 
