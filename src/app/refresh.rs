@@ -63,7 +63,11 @@ impl App {
         let fight = self.journal.now();
         let entries = Entries::of(&self.dice.beside(call.clone(), &self.desk.slots)).unwrap_or_default();
         match decided(fight, command, entries) {
-            Ok(events) => fight.tell(&events, self.lang()),
+            // The number of the round stands first in the log, and nowhere else.
+            Ok(events) => {
+                let bare = |line: Line| Line(line.0.into_iter().skip(1).collect());
+                fight.tell(&events, self.lang()).into_iter().map(bare).collect()
+            }
             Err(no) => vec![Line::plain(words::no(fight, &no, self.lang()))],
         }
     }
