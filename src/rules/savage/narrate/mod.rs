@@ -22,7 +22,9 @@ pub use brief::brief;
 pub use cards::tone as card_tone;
 pub use harm::{injury as harm_line, location as location_text, whole as toughness_text};
 pub use label::label;
-pub use names::{called, card as card_text, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs};
+pub use names::{
+    called, card as card_text, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs,
+};
 pub use rolls::{level as level_text, reason};
 pub use step::step as tell;
 
