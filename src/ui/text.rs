@@ -77,7 +77,10 @@ pub(super) fn wrap(line: &Line, width: u16, signs: Signs) -> Vec<Line> {
             parts
         })
         .collect();
-    let lead = cells.iter().take_while(|(part, ..)| part == " " || part.bytes().all(|b| b.is_ascii_digit())).count();
+    let lead = cells
+        .iter()
+        .take_while(|(part, ..)| part == " " || part == "!" || part.bytes().all(|b| b.is_ascii_digit()))
+        .count();
     let hang = if lead < cells.len() && to_u16(lead) < width / 2 { to_u16(lead) } else { 0 };
     let mut rest = cells.as_slice();
     let mut lines = Vec::new();

@@ -8,7 +8,7 @@ use crate::ui::wish;
 use crate::view::{NoticeKind, Scene, Tone};
 
 /// Less of what undo takes back than this many cells says nothing.
-const LABEL: u16 = 8;
+const LABEL: u16 = 14;
 
 pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let notice = &scene.notice;
