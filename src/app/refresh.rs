@@ -1,9 +1,9 @@
 //! Works out what lies on the table, once a key.
 
 use crate::dice::Entry;
-use crate::rules::contract::{Call, Does, Entries};
+use crate::rules::contract::{Call, Does, Entries, with_keys};
 use crate::rules::{Command, Encounter, NoShelves};
-use crate::view::Line;
+use crate::view::{Line, Now};
 
 use super::dice_field::{Slot, slots};
 use super::{App, words};
@@ -18,7 +18,7 @@ impl App {
         self.follow();
         // The cursor is part of what the box is made of.
         let action = self.gaze.form.and_then(|row| old.get(row).copied()).filter(|action| !action.is_empty());
-        self.desk.now = self.journal.now().now(self.context());
+        self.desk.now = self.with_keys(self.journal.now().now(self.context()));
         // The rows in force come first: the chosen one may have moved.
         let moved = action.and_then(|action| self.desk.now.form.iter().position(|row| row.action == action));
         self.gaze.form = self.gaze.form.map(|row| moved.unwrap_or(row));
@@ -34,6 +34,14 @@ impl App {
         self.refresh_dice();
         self.desk.undo = self.undo_label();
         self.desk.foot = self.foot();
+    }
+
+    /// The box with the keys as they are by now.
+    fn with_keys(&self, mut now: Now) -> Now {
+        let key = |action: &str| self.keymap.first(action, self.lang());
+        let spans = now.lines.iter_mut().flat_map(|line| line.0.iter_mut());
+        spans.for_each(|span| span.text = with_keys(&span.text, &key));
+        now
     }
 
     /// The dice of the box, and what would come of the faces.

@@ -55,8 +55,14 @@ fn split(text: &str) -> Result<Vec<Word>, Misuse> {
     let mut words: Vec<Word> = Vec::new();
     let mut current: Option<Word> = None;
     let mut open = false;
-    for c in text.chars() {
+    let mut signs = text.chars();
+    while let Some(c) = signs.next() {
         match c {
+            // Within quotes a backslash keeps the sign behind it from meaning anything.
+            '\\' if open => {
+                let word = current.get_or_insert_with(|| Word { text: String::new(), equals: None, quoted: true });
+                word.text.push(signs.next().unwrap_or('\\'));
+            }
             '"' => {
                 open = !open;
                 let word = current.get_or_insert_with(|| Word { text: String::new(), equals: None, quoted: false });
@@ -196,6 +202,9 @@ pub fn say(table: &[Verb], call: &Call, name: &dyn Fn(crate::view::Id, Option<us
         let Some(value) = call.args.get(field.name) else { continue };
         let said = match value {
             Value::Who(Who::Said(said)) => quoted(said),
+            Value::Who(Who::Is(id, member)) if matches!(field.kind, Kind::WhoOrPool) => {
+                quoted(&not_the_pool(name(*id, *member)))
+            }
             Value::Who(Who::Is(id, member)) => quoted(&name(*id, *member)),
             Value::Number(number) => number.to_string(),
             Value::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
@@ -216,9 +225,16 @@ pub fn say(table: &[Verb], call: &Call, name: &dyn Fn(crate::view::Id, Option<us
     text
 }
 
-fn quoted(text: &str) -> String {
+/// Somebody may be called as the game master's pool is.
+fn not_the_pool(name: String) -> String {
+    if name.eq_ignore_ascii_case("gm") { name + "#1" } else { name }
+}
+
+/// A text as one word of a command: in quotes where it needs them.
+#[must_use]
+pub fn quoted(text: &str) -> String {
     let plain = !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || "+-,#:".contains(c));
-    if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "")) }
+    if plain { text.to_owned() } else { format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")) }
 }
 
 /// The verb whose name is nearest, for a slip of the finger.

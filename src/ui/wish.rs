@@ -8,6 +8,8 @@ use crate::view::{DieSlot, Input, Line, NoticeKind, Overlay, Scene, Span, Tone};
 
 /// A notice takes so many lines at most.
 const NOTICE: usize = 3;
+/// The lines above an unfolded form are wrapped up to so many.
+const HEAD: usize = 3;
 /// The dice take so many lines at most.
 const DICE: usize = 3;
 
@@ -19,8 +21,13 @@ pub(super) fn of_box(scene: &Scene, width: u16) -> u16 {
 
 /// The same with its form unfolded.
 pub(super) fn of_form(scene: &Scene, width: u16) -> u16 {
-    let lines = scene.now.lines.len().saturating_add(scene.now.form.len());
+    let lines = head(scene, width, Signs::Unicode).len().saturating_add(scene.now.form.len());
     to_u16(lines).saturating_add(2).saturating_add(of_dice(scene, width))
+}
+
+/// The lines above an unfolded form: wrapped, but few.
+pub(super) fn head(scene: &Scene, width: u16, signs: Signs) -> Vec<Line> {
+    lines(scene, width, HEAD.max(scene.now.lines.len()), signs)
 }
 
 /// How many lines the dice would like.

@@ -168,7 +168,10 @@ impl Scene {
     /// The tone of a row's name: strong for who acts.
     #[must_use]
     pub fn name_tone(row: &Row) -> Tone {
+        // Hidden, or without a card yet: its word is dim too.
+        let waits = row.member.is_none() && row.card.text.is_empty() && row.state.tone == Tone::Dim;
         match row.mark {
+            super::Mark::None if waits => Tone::Dim,
             super::Mark::Turn => Tone::Strong,
             super::Mark::Acted | super::Mark::Out => Tone::Dim,
             super::Mark::None | super::Mark::Hold => Tone::Plain,

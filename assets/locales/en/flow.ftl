@@ -9,7 +9,7 @@ die-name-table = table { $die }
 ## The box
 box-welcome = welcome aboard
 box-welcome-fight = A fight is ready.
-box-welcome-go = Enter or Space: go. It deals now; the last line always says what it will do.
+box-welcome-go = { $key } or Space: go. It deals now; the last line always says what it will do.
 box-welcome-dice = Real dice? Type their faces when a roll is asked.  { $open } another fight  { $language } français
 box-over = round { $round } is over
 box-over-joker = A Joker came up: all 54 cards are shuffled before the next deal.
@@ -46,7 +46,7 @@ box-soak-down = { $wounds ->
     [one] { $wounds } wound, one too many: without a Soak it is down.
    *[other] { $wounds } wounds, more than it can bear: without a Soak it is down.
 }
-box-soak-keys = { $key } soak: a benny, then the dice (¤{ $left } left)   Enter take { $wounds ->
+box-soak-keys = { $key } soak: a benny, then the dice (¤{ $left } left)   { $go } take { $wounds ->
     [one] the wound
    *[other] the { $wounds } wounds
 }
@@ -206,3 +206,5 @@ ask-other = What else?
 other-of = { $who }: { $what }
 other-reload = reload the { $weapon }
 refuse-nothing-else = There is nothing else to do now: no empty weapon, no roll that is owed.
+refuse-still-open = Something is still open: the box says what, and go settles it.
+refuse-too-few-bennies = { $who } has only ¤{ $count }.

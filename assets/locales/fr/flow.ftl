@@ -9,7 +9,7 @@ die-name-table = table { $die }
 ## La boîte
 box-welcome = bienvenue à bord
 box-welcome-fight = Un combat est prêt.
-box-welcome-go = Entrée ou Espace : continuer, ici distribuer ; la dernière ligne dit toujours ce qui va se faire.
+box-welcome-go = { $key } ou Espace : continuer, ici distribuer ; la dernière ligne dit toujours ce qui va se faire.
 box-welcome-dice = De vrais dés ? Tapez leurs faces quand un jet est demandé.  { $open } autre combat  { $language } English
 box-over = le round { $round } est fini
 box-over-joker = Un Joker est sorti : les 54 cartes sont mélangées avant de distribuer.
@@ -46,7 +46,7 @@ box-soak-down = { $wounds ->
     [one] { $wounds } Blessure, une de trop : sans Encaissement, État critique.
    *[other] { $wounds } Blessures, c’est trop : sans Encaissement, État critique.
 }
-box-soak-keys = { $key } encaisser : un Jeton, puis les dés (reste ¤{ $left })   Entrée accepter { $wounds ->
+box-soak-keys = { $key } encaisser : un Jeton, puis les dés (reste ¤{ $left })   { $go } accepter { $wounds ->
     [one] la Blessure
    *[other] les { $wounds } Blessures
 }
@@ -206,3 +206,5 @@ ask-other = Quoi d’autre ?
 other-of = { $who } : { $what }
 other-reload = recharger : { $weapon }
 refuse-nothing-else = Rien d’autre à faire maintenant : aucune arme vide, aucun jet dû.
+refuse-still-open = Il reste quelque chose à régler : le cadre dit quoi, et continuer le règle.
+refuse-too-few-bennies = { $who } n’a que ¤{ $count }.

@@ -91,6 +91,16 @@ impl Call {
         }
     }
 
+    /// A field that holds a word, or a number that stands for one.
+    #[must_use]
+    pub fn get_word(&self, field: &str) -> Option<String> {
+        match self.args.get(field)? {
+            Value::Text(text) => Some(text.clone()),
+            Value::Number(number) => Some(number.to_string()),
+            Value::Who(_) | Value::Numbers(_) | Value::On => None,
+        }
+    }
+
     /// A field that holds a word or text.
     #[must_use]
     pub fn get_text(&self, field: &str) -> Option<&str> {

@@ -287,6 +287,29 @@ pub trait Shelf<C> {
     fn names(&self) -> Vec<String>;
 }
 
+/// Signs around the name of an action: the program puts its key there, whatever it is by now.
+const MARK: (char, char) = ('\u{E100}', '\u{E101}');
+
+/// Where a text of the box names a key: the action, for the program to put its key there.
+#[must_use]
+pub fn key_mark(action: &str) -> String {
+    format!("{}{action}{}", MARK.0, MARK.1)
+}
+
+/// A text with the keys of its marked actions in place.
+#[must_use]
+pub fn with_keys(text: &str, key: &dyn Fn(&str) -> String) -> String {
+    let mut whole = String::new();
+    let mut rest = text;
+    while let Some((before, marked)) = rest.split_once(MARK.0) {
+        let (action, after) = marked.split_once(MARK.1).unwrap_or((marked, ""));
+        whole.push_str(before);
+        whole.push_str(&key(action));
+        rest = after;
+    }
+    whole + rest
+}
+
 /// A library with nothing in it, for looking at calls that need none.
 #[derive(Clone, Copy, Debug)]
 pub struct NoShelf;

@@ -98,6 +98,10 @@ pub enum Refusal {
     NobodySelected,
     /// nobody holds or has a Joker to use
     NobodyFree,
+    /// something must be settled before the fight moves on
+    StillOpen,
+    /// that many bennies are not there to take; nobody: the pool
+    TooFewBennies(Option<Id>, i32),
     /// nothing else can be done now
     NothingElse,
     /// no cards are being dealt

@@ -71,7 +71,7 @@ pub fn benny(course: &mut Course, who: Option<Id>, count: i32) -> Decided<()> {
         },
     };
     if have + count < 0 {
-        return no(who.map_or(Refusal::PoolEmpty, Refusal::NoBenny));
+        return no(Refusal::TooFewBennies(who, have));
     }
     course.happen(Event::BenniesGiven { purse, count });
     Ok(())

@@ -4,9 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::ui::canvas::Canvas;
+use crate::ui::signs::Signs;
 use crate::ui::text::to_u16;
 use crate::ui::window::{Window, counted};
-use crate::ui::wish::dice_within;
+use crate::ui::wish::{dice_within, head};
 use crate::view::{FormRow, Scene, Tone};
 
 /// From here on each row has its rule in words.
@@ -14,7 +15,7 @@ const WIDE: u16 = 100;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let mut y = area.y;
-    for line in scene.now.lines.iter().take(usize::from(area.height)) {
+    for line in head(scene, area.width, canvas.theme.signs).iter().take(usize::from(area.height)) {
         canvas.line(area.x.saturating_add(1), y, area.width.saturating_sub(2), line, false);
         y = y.saturating_add(1);
     }
@@ -47,7 +48,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
 
 /// Where the rows stand, and which are seen.
 pub(in crate::ui) fn rows(area: Rect, scene: &Scene) -> (Rect, Window) {
-    let above = to_u16(scene.now.lines.len()).saturating_add(1).min(area.height);
+    let above = to_u16(head(scene, area.width, Signs::Unicode).len()).saturating_add(1).min(area.height);
     let dice = dice_within(scene, area);
     let height = area.height.saturating_sub(above).saturating_sub(dice);
     let rows = Rect { y: area.y.saturating_add(above), height, ..area };

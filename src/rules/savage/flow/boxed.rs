@@ -1,6 +1,6 @@
 //! The box of the moment in words: who does what, against what, and what go will do.
 
-use crate::rules::contract::{Call, Context, NoShelf};
+use crate::rules::contract::{Call, Context, NoShelf, key_mark};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Now, Tone};
 
@@ -48,8 +48,11 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
     match stage {
         Stage::Welcome => {
             now.title = texts::box_welcome(lang);
-            now.lines = vec![Line::plain(texts::box_welcome_fight(lang)), Line::plain(texts::box_welcome_go(lang))];
-            now.lines.push(Line::plain(texts::box_welcome_dice(lang, "O", "L")));
+            now.lines = vec![
+                Line::plain(texts::box_welcome_fight(lang)),
+                Line::plain(texts::box_welcome_go(lang, key_mark("go"))),
+            ];
+            now.lines.push(Line::plain(texts::box_welcome_dice(lang, key_mark("open"), key_mark("lang"))));
             now.go = Some(texts::go_deal(lang, 1));
         }
         Stage::Over => {
@@ -196,7 +199,13 @@ fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
     let down = incapacitation::due(fight, offer.who).is_some();
     let head = if down { texts::box_soak_down(lang, offer.wounds) } else { texts::box_soak_wounds(lang, offer.wounds) };
     now.lines = vec![Line::toned(head, Tone::Strong), rolling(&soak::spec(victim, offer), lang)];
-    now.lines.push(Line::plain(texts::box_soak_keys(lang, "b", left(fight, victim), offer.wounds)));
+    now.lines.push(Line::plain(texts::box_soak_keys(
+        lang,
+        key_mark("benny-now"),
+        left(fight, victim),
+        key_mark("go"),
+        offer.wounds,
+    )));
     now.go = Some(if next_hit(fight).is_some() && !down {
         texts::go_take_on(lang)
     } else {
@@ -217,10 +226,10 @@ fn left(fight: &Encounter, who: &Combatant) -> i32 {
 fn recovering(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
     let Some(combatant) = fight.get(who) else { return };
     let shaken = combatant.vital.members.iter().filter(|figure| figure.shaken && !figure.out && !figure.tried).count();
-    now.title = texts::box_shaken(lang, combatant.name.clone(), shaken);
+    now.title = texts::box_shaken(lang, shaken, combatant.name.clone());
     now.lines = vec![rolling(&recovery::spec(combatant, 0), lang), Line::plain(texts::box_shaken_results(lang))];
     if purse_of(fight, combatant).is_ok() {
-        now.lines.push(Line::plain(texts::box_shaken_benny(lang, "b", left(fight, combatant))));
+        now.lines.push(Line::plain(texts::box_shaken_benny(lang, key_mark("benny-now"), left(fight, combatant))));
     }
     now.go = Some(texts::go_roll(lang));
 }
@@ -231,9 +240,9 @@ fn done_why(fight: &Encounter, who: Id, lang: Lang) -> String {
     if !combatant.is_up() {
         texts::done_down(lang)
     } else if combatant.vital.on_hold {
-        texts::done_hold(lang, "i")
+        texts::done_hold(lang, key_mark("interrupt"))
     } else if combatant.is_shaken() && !combatant.can_act() {
-        texts::done_shaken(lang, "b")
+        texts::done_shaken(lang, key_mark("benny-now"))
     } else if !combatant.can_act() {
         texts::done_spent(lang)
     } else {
@@ -270,6 +279,6 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             now.about = Some(payer.id);
             now.lines.push(Line::plain(texts::box_reroll(lang, payer.name.clone())));
         }
-        now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), "Esc"), Tone::Dim));
+        now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), key_mark("back")), Tone::Dim));
     }
 }

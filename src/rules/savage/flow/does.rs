@@ -1,6 +1,7 @@
 //! What each key of the table means now.
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Value, Wants, Who};
+use crate::rules::phrase::quoted;
 use crate::texts::{self, Words, word};
 use crate::view::Id;
 
@@ -11,6 +12,7 @@ use super::super::soak::offer_to;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Attribute;
 use super::super::trait_roll::Target;
+use super::allowed::allowed;
 use super::proposal::{in_box, next_target, next_weapon, proposal};
 use super::stage::{Stage, stage};
 use super::step::switched;
@@ -21,12 +23,42 @@ use super::subject::{row, subject};
 /// # Errors
 /// Why it does nothing.
 pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
+    if waits_for_go(action) && !context.moved {
+        first_things_first(fight)?;
+    }
+    let does = meant(fight, action, context)?;
+    if let Does::Run(call) | Does::Draft(call) = &does
+        && action != "go"
+    {
+        allowed(fight, call)?;
+    }
+    Ok(does)
+}
+
+/// What would leave something behind that is owed.
+fn waits_for_go(action: &str) -> bool {
+    matches!(action, "next" | "attack" | "hold" | "target" | "weapon")
+}
+
+/// A hit, a Soak decision, a Vigor roll come before everything that moves the fight on.
+fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
+    match stage(fight) {
+        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) => Err(Refusal::StillOpen),
+        Stage::Welcome
+        | Stage::Bleeding(_)
+        | Stage::Recovery(_)
+        | Stage::Act(_)
+        | Stage::Done(_)
+        | Stage::Between(_)
+        | Stage::Over => Ok(()),
+    }
+}
+
+fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
     let lang = context.lang;
     match action {
         "go" => go(fight, context),
-        "next" => {
-            Ok(Does::Run(Call::new(if matches!(stage(fight), Stage::Welcome | Stage::Over) { "deal" } else { "next" })))
-        }
+        "next" => Ok(Does::Run(Call::new("next"))),
         "deal" => Ok(Does::Run(Call::new("deal"))),
         "attack" => attack(fight, context).map(Does::Draft),
         "target" => in_box(fight, context)
@@ -218,18 +250,22 @@ fn roll(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 /// A command line begun with the verb and the row.
 fn begin(fight: &Encounter, context: Context<'_>, verb: &str) -> Result<Does, Refusal> {
     let who = row(fight, context)?;
-    let name = fight.member_name(who.id, who.member);
-    let name = if name.chars().all(char::is_alphanumeric) { name } else { format!("\"{}\"", name.replace('"', "")) };
+    let name = quoted(&fight.member_name(who.id, who.member));
     Ok(Does::Palette(format!("{verb} {name} ")))
 }
 
 /// The cards of a real deck, in the order of dealing.
 fn cards(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     match stage(fight) {
-        Stage::Welcome | Stage::Over | Stage::Bleeding(_) | Stage::Between(_) => {}
-        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) | Stage::Recovery(_) | Stage::Act(_) | Stage::Done(_) => {
-            return Err(Refusal::NotDealing);
-        }
+        Stage::Welcome | Stage::Over => {}
+        Stage::Damage(_)
+        | Stage::Soak(_)
+        | Stage::Vigor(_)
+        | Stage::Bleeding(_)
+        | Stage::Recovery(_)
+        | Stage::Act(_)
+        | Stage::Done(_)
+        | Stage::Between(_) => return Err(Refusal::NotDealing),
     }
     let waiting = super::super::deal::draws(fight).into_iter().map(|draw| {
         let name = draw.to.first().map_or_else(String::new, |id| fight.member_name(*id, None));

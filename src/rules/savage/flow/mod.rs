@@ -1,5 +1,6 @@
 //! The flow of a fight at the keyboard: what the box proposes, and what each key means now.
 
+mod allowed;
 mod boxed;
 mod does;
 mod form;

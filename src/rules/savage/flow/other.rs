@@ -1,14 +1,12 @@
 //! Other actions: what else somebody may do now that has no key of its own.
 
-use crate::dice::Preview;
-use crate::rules::contract::{Call, Choice, Context, Does, NoShelf, Question, Wants};
+use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, word};
 
-use super::super::decide;
 use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
-use super::super::verbs::resolve;
+use super::allowed::allowed;
 use super::labels::verb_label;
 use super::stage::{Stage, stage};
 use super::subject::subject;
@@ -28,11 +26,11 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
             label: texts::other_of(lang, c.name.clone(), verb_label("aftermath", lang)),
             call: Call::new("aftermath").who("who", c.id, None),
         });
-        choices.extend(fates.filter(|choice| is_possible(fight, &choice.call)));
+        choices.extend(fates.filter(|choice| allowed(fight, &choice.call).is_ok()));
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
-        choices.extend(of(combatant, who, context).into_iter().filter(|choice| is_possible(fight, &choice.call)));
+        choices.extend(of(combatant, who, context).into_iter().filter(|choice| allowed(fight, &choice.call).is_ok()));
     }
     if choices.is_empty() {
         return Err(Refusal::NothingElse);
@@ -57,10 +55,4 @@ fn of(who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
         ),
     });
     loads.chain(verbs).collect()
-}
-
-/// Whether the rules would let it happen.
-fn is_possible(fight: &Encounter, call: &Call) -> bool {
-    let command = resolve(fight, call, &NoShelf).ok().flatten();
-    command.is_some_and(|command| decide(fight, &command, &mut Preview::default()).is_ok())
 }

@@ -5,6 +5,7 @@ use crate::view::Id;
 
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
+use super::super::stats::Weapon;
 use super::proposal::{in_box, parties};
 
 /// What ← or → changes on a row of the unfolded form.
@@ -30,7 +31,9 @@ pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result
         "drop" => flag(call, "drop"),
         "running" => flag(call, "running"),
         "prone-target" => flag(call, "prone"),
-        "range" => turn(call, "range", &["short", "medium", "long"], by),
+        // Only a thrown weapon must say that it is thrown at short range.
+        "range" if is_thrown(fight, &call) => turn(call, "range", &["short", "medium", "long"], by),
+        "range" => turn(call, "range", &["medium", "long"], by),
         "cover" => turn(call, "cover", &["minor", "substantial"], by),
         "called" => turn(call, "called", &["arms", "legs", "head", "vitals", "small", "tiny"], by),
         "light" => turn(call, "light", &["dim", "dark", "pitch"], by),
@@ -73,12 +76,18 @@ fn count(call: Call, field: &'static str, least: i32, most: i32, by: i32) -> Cal
     if next == least { call.without(field) } else { call.number(field, next) }
 }
 
+fn is_thrown(fight: &Encounter, call: &Call) -> bool {
+    weapon(fight, call).is_some_and(|weapon| weapon.thrown)
+}
+
+fn weapon<'a>(fight: &'a Encounter, call: &Call) -> Option<&'a Weapon> {
+    let who = parties(call).and_then(|(who, _, _)| fight.get(who))?;
+    who.stats.weapons.iter().find(|weapon| Some(weapon.name.as_str()) == call.get_text("with"))
+}
+
 /// Shots that the weapon fires at once.
 fn rate(fight: &Encounter, call: &Call) -> i32 {
-    let who = parties(call).and_then(|(who, _, _)| fight.get(who));
-    let weapon =
-        who.and_then(|who| who.stats.weapons.iter().find(|weapon| Some(weapon.name.as_str()) == call.get_text("with")));
-    weapon.map_or(1, |weapon| i32::from(weapon.rof))
+    weapon(fight, call).map_or(1, |weapon| i32::from(weapon.rof))
 }
 
 /// How many of a group attack: all of them, or fewer.

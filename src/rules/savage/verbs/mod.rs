@@ -194,8 +194,8 @@ pub static VERBS: &[Verb] = &[
 pub fn check(call: &crate::rules::contract::Call) -> Result<(), Misuse> {
     match call.verb {
         "set" => {
-            let text = |field| call.get_text(field).unwrap_or_default();
-            read_fact(text("field"), text("value")).map(|_| ())
+            let text = |field| call.get_word(field).unwrap_or_default();
+            read_fact(&text("field"), &text("value")).map(|_| ())
         }
         "damage" if call.get_who("whom").is_some() && call.get_number("amount").is_none() => {
             Err(Misuse::Missing { verb: "damage", field: "amount" })

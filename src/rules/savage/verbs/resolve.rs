@@ -75,8 +75,8 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             Command::Benny(who, call.get_number("count").unwrap_or(0))
         }
         "set" => {
-            let text = |field| call.get_text(field).unwrap_or_default();
-            let fact = match read_fact(text("field"), text("value")) {
+            let text = |field| call.get_word(field).unwrap_or_default();
+            let fact = match read_fact(&text("field"), &text("value")) {
                 Err(_) => return Ok(None),
                 Ok(Fact::Trait(_, level)) => Fact::Trait(names.own_trait("who", "field")?, level),
                 Ok(fact) => fact,
