@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use crate::catalog::{Language, Message, REFERENCE, References};
 
 /// The id prefixes of the vocabulary, each with its variant of `Words`.
-pub const WORD_PREFIXES: [(&str, &str); 7] = [
+pub const WORD_PREFIXES: [(&str, &str); 8] = [
     ("trait-", "Trait"),
     ("weapon-", "Weapon"),
     ("armor-", "Armor"),
@@ -13,6 +13,7 @@ pub const WORD_PREFIXES: [(&str, &str); 7] = [
     ("hindrance-", "Hindrance"),
     ("template-", "Template"),
     ("race-", "Race"),
+    ("note-", "Note"),
 ];
 
 /// The `Words` variant of a vocabulary id.

@@ -3,7 +3,7 @@
 use crate::rules::contract::{Field, Kind, Verb};
 use crate::rules::roster::{Named, find};
 use crate::rules::{Encounter, contract::Who, phrase};
-use crate::texts::{self, Lang, Words, all_words, word};
+use crate::texts::{self, Lang, Words, all_words, canonical, fold, word};
 use crate::view::{Id, Row};
 
 use super::{action, search};
@@ -118,8 +118,10 @@ fn values(around: Around<'_>, verb: &Verb, field: &Field, filled: &[(&'static st
         Kind::Choice(words) | Kind::ChoiceOr(words, ..) => words.iter().map(|word| plain(word)).collect(),
         Kind::Word(_, "FIELD") => facts(around, filled),
         Kind::Word(_, "VALUE") => {
-            let said = filled.iter().find(|(name, _)| *name == "field").map(|(_, said)| said.to_lowercase());
-            let fact = facts(around, filled).into_iter().find(|fact| Some(&fact.insert) == said.as_ref());
+            let said = filled.iter().find(|(name, _)| *name == "field").map_or("", |(_, said)| said);
+            let name = canonical(Words::Trait, said).map(|own| word(around.lang, Words::Trait, &own));
+            let said = fold(name.as_deref().unwrap_or(said));
+            let fact = facts(around, filled).into_iter().find(|fact| fold(&fact.label) == said);
             fact.map(|fact| Offer { insert: String::new(), ..fact }).into_iter().collect()
         }
         Kind::Number(..) | Kind::Numbers(..) | Kind::Text | Kind::Word(..) => {
@@ -140,16 +142,19 @@ fn facts(around: Around<'_>, filled: &[(&'static str, &str)]) -> Vec<Offer> {
     let said = filled.iter().find(|(name, _)| *name == "who").map_or("", |(_, said)| said);
     let who = who(around, said);
     let fields = who.map(|(id, member)| around.fight.fields(id, member)).unwrap_or_default();
-    let field = |[name, takes, now]: [String; 3]| Offer {
-        insert: name.clone(),
-        label: name,
-        detail: if now.is_empty() { takes } else { texts::field_now(around.lang, takes, now) },
+    let is_trait = |name: &str| all_words(Words::Trait).any(|own| own == name);
+    let known: Vec<String> = fields.iter().map(|[name, ..]| name.clone()).collect();
+    let field = |[name, takes, now]: [String; 3]| {
+        let label = if is_trait(&name) { word(around.lang, Words::Trait, &name) } else { name };
+        let detail = if now.is_empty() { takes } else { texts::field_now(around.lang, takes, now) };
+        Offer { insert: quoted(&label), label, detail }
     };
     let skill = |name: &str| {
         let label = word(around.lang, Words::Trait, name);
         Offer { insert: quoted(&label), label, detail: "d4…d12+2".to_owned() }
     };
-    fields.into_iter().map(field).chain(all_words(Words::Trait).map(skill)).collect()
+    let others = all_words(Words::Trait).filter(|name| known.iter().all(|own| own != name));
+    fields.into_iter().map(field).chain(others.map(skill)).collect()
 }
 
 fn who(around: Around<'_>, said: &str) -> Option<(Id, Option<usize>)> {

@@ -99,6 +99,7 @@ pub fn items(entries: &[&Entry], lang: Lang) -> Vec<Item> {
             None => String::new(),
         },
         dim: entry.why_not.is_some(),
+        apart: false,
     };
     entries.iter().map(item).collect()
 }

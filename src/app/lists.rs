@@ -69,7 +69,7 @@ impl Fights {
             detail: entry.detail.clone(),
             ..Item::default()
         };
-        let last = Item { label: texts::open_new(lang), ..Item::default() };
+        let last = Item { label: texts::open_new(lang), apart: true, ..Item::default() };
         Overlay {
             title: texts::overlay_fights(lang),
             help: texts::overlay_fights_use(lang, texts::key_enter(lang)),

@@ -63,13 +63,6 @@ impl Log {
         self.of.get(line).copied()
     }
 
-    /// The last line of a step, without its round.
-    #[must_use]
-    pub fn last_of(&self, step: usize) -> String {
-        let line = self.steps.get(step).and_then(|lines| lines.last());
-        line.map(|line| line.0.iter().skip(1).map(|span| span.text.as_str()).collect()).unwrap_or_default()
-    }
-
     /// The first line that the screen gets, and the lines from there on.
     #[must_use]
     pub fn window(&self, cursor: Option<usize>) -> (usize, Vec<Line>) {

@@ -77,6 +77,7 @@ impl Palette {
             keys: String::new(),
             ..Item::default()
         };
+        let refused = self.wrong.is_some();
         let (hint, wrong) = match &self.wrong {
             Some((text, place)) => (text.clone(), *place),
             None => (usage(around, self.field.text()).unwrap_or_default(), None),
@@ -87,6 +88,7 @@ impl Palette {
             cursor: self.field.cursor(),
             hint,
             wrong,
+            refused,
         };
         Overlay {
             title: texts::overlay_palette(lang),

@@ -177,9 +177,14 @@ impl App {
         self.log.push(before, &events, at, lang);
         out.effects.push(Effect::Append(self.journal.push(events)));
         self.stepped();
-        let news = self.log.last_of(at);
-        self.tell(if news.is_empty() { self.undo_label() } else { news });
+        self.tell(self.news());
         Played::Yes
+    }
+
+    /// What the last step came to; what undo says of it is not said twice.
+    fn news(&self) -> String {
+        let last = self.journal.steps().last();
+        last.map(|events| self.journal.before().brief(events, self.lang())).unwrap_or_default()
     }
 
     /// The fight has moved: what was in the box is no more.
@@ -219,8 +224,8 @@ impl App {
             Ok(record) => {
                 out.effects.push(Effect::Append(record));
                 self.stepped();
-                let last = self.journal.steps().len().saturating_sub(1);
-                self.tell(texts::notice_redone(lang, self.log.last_of(last)));
+                let news = self.news();
+                self.tell(texts::notice_redone(lang, if news.is_empty() { self.undo_label() } else { news }));
             }
         }
     }

@@ -12,11 +12,16 @@ impl App {
     /// Works everything out again.
     pub(super) fn refresh(&mut self) {
         let lang = self.lang();
+        let old: Vec<&'static str> = self.desk.now.form.iter().map(|row| row.action).collect();
         self.desk.rows = self.journal.now().rows(&self.gaze.unfolded, lang);
         self.desk.now = self.journal.now().now(self.context());
         self.follow();
         // The cursor is part of what the box is made of.
+        let action = self.gaze.form.and_then(|row| old.get(row).copied()).filter(|action| !action.is_empty());
         self.desk.now = self.with_keys(self.journal.now().now(self.context()));
+        // The rows in force come first: the chosen one may have moved.
+        let moved = action.and_then(|action| self.desk.now.form.iter().position(|row| row.action == action));
+        self.gaze.form = self.gaze.form.map(|row| moved.unwrap_or(row));
         if self.desk.now.form.is_empty() {
             self.gaze.form = None;
         }
@@ -71,7 +76,11 @@ impl App {
         let fight = self.journal.now();
         let entries = Entries::of(&self.dice.beside(call.clone(), &self.desk.slots)).unwrap_or_default();
         match decided(fight, command, entries) {
-            Ok(events) => fight.tell(&events, self.lang()),
+            // The number of the round stands first in the log, and nowhere else.
+            Ok(events) => {
+                let bare = |line: Line| Line(line.0.into_iter().skip(1).collect());
+                fight.tell(&events, self.lang()).into_iter().map(bare).collect()
+            }
             Err(no) => vec![Line::plain(words::no(fight, &no, self.lang()))],
         }
     }

@@ -1,7 +1,7 @@
 //! The scene: all that the screen paints, out of what lies on the desk.
 
 use crate::texts;
-use crate::view::{DieSlot, Line, Mark, Notice, Now, Scene, Sheet, Tone};
+use crate::view::{DieSlot, Line, Mark, Notice, Now, Scene, Sheet, Span, Tone};
 
 use super::{App, WhoRolls};
 
@@ -21,10 +21,12 @@ impl App {
         let sheet =
             self.gaze.cursor.map_or_else(Sheet::default, |(id, member)| fight.sheet(id, member, sheet_width, lang));
         let (kind, text) = self.notice_text();
-        let undo = if self.desk.undo.is_empty() {
-            String::new()
+        let (undo, undo_short) = if self.desk.undo.is_empty() {
+            (String::new(), String::new())
         } else {
-            texts::notice_undo(lang, self.keymap.first("undo", lang), self.desk.undo.as_str())
+            let key = self.keymap.first("undo", lang);
+            let short = format!("{key} {}", texts::action_undo(lang));
+            (texts::notice_undo(lang, key, self.desk.undo.as_str()), short)
         };
         Scene {
             header: fight.header(lang),
@@ -50,7 +52,7 @@ impl App {
             slots: self.die_slots(),
             dice_hint: self.dice_hint(),
             typed: self.dice.typed(),
-            notice: Notice { kind, text, undo },
+            notice: Notice { kind, text, undo, undo_short },
             foot: self.desk.foot.iter().map(|entry| entry.shown.clone()).collect(),
             overlay: self.layers.last().map(|layer| layer.overlay(self.around())),
             too_small: self.too_small(),
@@ -82,6 +84,7 @@ impl App {
         let mut now = self.desk.now.clone();
         now.title = texts::now_title(lang, now.title);
         now.next = now.next.map(|who| texts::now_next(lang, who));
+        now.lines.iter_mut().for_each(signed);
         if !self.desk.outcome.is_empty() {
             let strong = |line: &Line| {
                 let mut line = line.clone();
@@ -112,7 +115,11 @@ impl App {
     }
 
     fn die_slots(&self) -> Vec<DieSlot> {
+        let mut throwers = self.desk.slots.iter().map(|slot| slot.ask.of);
+        let first = throwers.next();
+        let several = throwers.any(|of| Some(of) != first);
         let slot = |slot: &super::dice_field::Slot| DieSlot {
+            member: several.then(|| slot.ask.of.into()),
             label: self.journal.now().die_label(&slot.ask, self.lang()),
             faces: slot.faces.clone(),
             open: slot.open,
@@ -121,23 +128,33 @@ impl App {
     }
 
     /// The word before the dice, and what can be done with them.
-    fn dice_hint(&self) -> [String; 2] {
+    fn dice_hint(&self) -> [String; 3] {
         let lang = self.lang();
         if self.desk.slots.is_empty() {
-            return [String::new(), String::new()];
+            return Default::default();
         }
         let key = self.keymap.first("go", lang);
         let real =
             self.settings.who_rolls.is_real(self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some()));
-        let hint = if self.dice.is_empty() && real {
-            texts::dice_empty_real(lang, key)
+        let (long, short) = if self.dice.is_empty() && real {
+            (texts::dice_empty_real(lang, key), texts::dice_half(lang))
         } else if self.dice.is_empty() {
-            texts::dice_empty_here(lang, key)
+            (texts::dice_empty_here(lang, key.clone()), texts::dice_empty_here_short(lang, key))
         } else if self.dice.is_full(&self.desk.slots) {
-            texts::dice_full(lang, key)
+            (texts::dice_full(lang, key.clone()), texts::dice_full_short(lang, key))
         } else {
-            texts::dice_half(lang)
+            (texts::dice_half(lang), texts::dice_half(lang))
         };
-        [texts::dice_word(lang), hint]
+        [texts::dice_word(lang), long, short]
+    }
+}
+
+/// A line that says why not is ordinary text behind a sign.
+fn signed(line: &mut Line) {
+    if let [only] = line.0.as_mut_slice()
+        && only.tone == Tone::Bad
+    {
+        only.tone = Tone::Plain;
+        line.0.splice(0..0, [Span::new(" ! ", Tone::Refusal), Span::plain(" ")]);
     }
 }

@@ -178,7 +178,7 @@ impl Encounter {
         }
     }
 
-    /// Who is who, for typing calls back and for finding a name.
+    /// What a sentence calls somebody.
     #[must_use]
     pub fn name_of(&self, id: Id, member: Option<usize>) -> String {
         match self {
@@ -197,7 +197,9 @@ impl Encounter {
     /// The text form of a call, which reads back as the same call.
     #[must_use]
     pub fn say(&self, call: &Call) -> String {
-        phrase::say(self.verbs(), call, &|id, member| self.name_of(id, member))
+        phrase::say(self.verbs(), call, &|id, member| match self {
+            Self::Savage(fight) => fight.typed_name(id, member),
+        })
     }
 
     /// The lines of the log for a fact; `self` is the fight before it.
@@ -215,6 +217,17 @@ impl Encounter {
             Self::Savage(fight) => {
                 let own: Vec<savage::Event> = events.iter().map(|Event::Savage(event)| event.clone()).collect();
                 savage::tell(fight, &own, lang)
+            }
+        }
+    }
+
+    /// What a step came to, its result first; `self` is the fight before it.
+    #[must_use]
+    pub fn brief(&self, events: &[Event], lang: Lang) -> String {
+        match self {
+            Self::Savage(fight) => {
+                let own: Vec<savage::Event> = events.iter().map(|Event::Savage(event)| event.clone()).collect();
+                savage::brief(fight, &own, lang)
             }
         }
     }

@@ -8,8 +8,16 @@ use super::lang::Locale;
 use super::say::{bundle, fill, open};
 use super::{Arg, Lang, MESSAGES, WORDS, Words, all_words, canonical, fold, word};
 
-const KINDS: [Words; 7] =
-    [Words::Trait, Words::Weapon, Words::Armor, Words::Edge, Words::Hindrance, Words::Template, Words::Race];
+const KINDS: [Words; 8] = [
+    Words::Trait,
+    Words::Weapon,
+    Words::Armor,
+    Words::Edge,
+    Words::Hindrance,
+    Words::Template,
+    Words::Race,
+    Words::Note,
+];
 
 fn has_ascii_letter(text: &str) -> bool {
     text.contains(|letter: char| letter.is_ascii_alphabetic())

@@ -26,6 +26,8 @@ pub enum Words {
     Template,
     /// a race
     Race,
+    /// a note of the library
+    Note,
 }
 
 /// For each kind, the row of `WORDS` by a name as written and by its slug, in any language.

@@ -36,7 +36,7 @@ pub fn hit_test(scene: &Scene, width: u16, height: u16, column: u16, row: u16) -
     if let (Some(place), Some(overlay)) = (plan.overlay, scene.overlay.as_ref()) {
         let parts = overlay::parts(place, overlay);
         if let Some(line) = line(parts.items) {
-            return parts.window.at(line).map(Hit::Item);
+            return parts.at(line).map(Hit::Item);
         }
     }
     if plan.form {

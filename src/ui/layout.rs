@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use super::signs::Signs;
 use super::text::to_u16;
 use super::wish;
 use crate::view::{Pane, Scene};
@@ -97,23 +98,24 @@ pub(super) fn plan(scene: &Scene, width: u16, height: u16) -> Plan {
     let alone = scene.alone.filter(|_| scene.overlay.is_none());
     let form = scene.unfolded && scene.overlay.is_none() && alone.is_none() && !scene.now.form.is_empty();
     let rows = to_u16(scene.rows.len());
-    let wanted = if form { wish::of_form(scene) } else { wish::of_box(scene, width) };
+    let notice = to_u16(wish::notice(scene, width, Signs::Unicode).len()).max(1);
+    let wanted = if form { wish::of_form(scene, width) } else { wish::of_box(scene, width) };
     let most = height.saturating_sub(if form {
-        4 + ROWS
+        3 + notice + ROWS
     } else {
         // header, notice, foot, the titles, one line of log
-        4 + u16::from(width >= TWO) + rows.clamp(ROWS, (height / 2).max(ROWS)) + 1
+        3 + notice + u16::from(width >= TWO) + rows.clamp(ROWS, (height / 2).max(ROWS)) + 1
     });
     let least = if height >= 30 { BOX + 1 } else { BOX };
     let now = wanted.clamp(BOX, most.max(BOX)).max(least);
-    let middle = Rect::new(0, 1, width, height.saturating_sub(3).saturating_sub(now));
+    let middle = Rect::new(0, 1, width, height.saturating_sub(2).saturating_sub(notice).saturating_sub(now));
     let mut plan = Plan {
         size,
         header: Rect::new(0, 0, width, 1),
         columns: order_pane(width),
         now: titled(Rect::new(0, middle.bottom(), width, now)),
         form,
-        notice: Rect::new(0, height.saturating_sub(2), width, 1),
+        notice: Rect::new(0, height.saturating_sub(notice).saturating_sub(1), width, notice),
         foot: Rect::new(0, height.saturating_sub(1), width, 1),
         ..Plan::default()
     };
@@ -153,7 +155,9 @@ impl Plan {
         }
         let room = middle.height.saturating_sub(1);
         let wish = (room.saturating_sub(9) / 3).max(1);
-        let log = wish.min(room.saturating_sub(rows).max(1));
+        // lines that the order has no use for
+        let spare = if scene.focus == Pane::Order { room.saturating_sub(rows).min(3) } else { 0 };
+        let log = wish.min(room.saturating_sub(rows).max(1)).max(spare);
         let (above, below) = split_rows(middle, middle.height.saturating_sub(log));
         self.stand(scene.focus, titled(above));
         self.log = Some(if log >= 4 { titled(below) } else { Place { title: None, body: below } });

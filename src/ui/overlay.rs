@@ -6,8 +6,10 @@ use ratatui::style::Style;
 use super::canvas::Canvas;
 use super::layout::{Place, Plan};
 use super::panes::title;
+use super::signs::Signs;
 use super::text::{cells, clean, to_u16};
 use super::window::{Window, list};
+use super::wish::hint;
 use crate::view::{Input, Item, Line, Overlay, Scene, Tone};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
@@ -21,7 +23,11 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     }
     draw_items(canvas, &parts, overlay);
     if let (Some(input), Some(area)) = (&overlay.input, parts.input) {
-        draw_input(canvas, area, input);
+        let lines = hint(input, area.width, canvas.theme.signs);
+        for (line, y) in lines.iter().zip(parts.hint.top()..parts.hint.bottom()) {
+            canvas.line(parts.hint.x.saturating_add(1), y, parts.hint.width.saturating_sub(2), line, false);
+        }
+        draw_input(canvas, area, input, parts.hint.height == 0);
     }
 }
 
@@ -30,24 +36,47 @@ pub(super) struct Parts {
     lines: Rect,
     pub(super) items: Rect,
     pub(super) window: Window,
+    /// the line that stays empty before what is of another kind
+    gap: Option<usize>,
+    /// what is wanted or wrong, above the line being typed
+    hint: Rect,
     input: Option<Rect>,
+}
+
+impl Parts {
+    /// The item in a line of the items.
+    pub(super) fn at(&self, line: usize) -> Option<usize> {
+        match self.gap {
+            Some(gap) if line == gap => None,
+            Some(gap) if line > gap => self.window.at(line - 1),
+            Some(_) | None => self.window.at(line),
+        }
+    }
 }
 
 pub(super) fn parts(place: Place, overlay: &Overlay) -> Parts {
     let body = place.body;
     let typed = u16::from(overlay.input.is_some()).min(body.height);
-    let room = body.height.saturating_sub(typed);
+    let hint = overlay.input.as_ref().map_or(0, |input| to_u16(hint(input, body.width, Signs::Unicode).len()));
+    let hint = hint.min(body.height.saturating_sub(typed).saturating_sub(1));
+    let room = body.height.saturating_sub(typed).saturating_sub(hint);
     // the items keep a line or two, whatever stands above them
     let kept = to_u16(overlay.items.len()).min(3).min(room);
     let lines = to_u16(overlay.lines.len()).min(room.saturating_sub(kept));
     let items = Rect { y: body.y.saturating_add(lines), height: room.saturating_sub(lines), ..body };
+    let apart = overlay.items.iter().position(|item| item.apart).filter(|at| *at > 0);
     Parts {
+        gap: apart.filter(|_| overlay.items.len() < usize::from(items.height)),
+        hint: Rect { y: body.bottom().saturating_sub(typed).saturating_sub(hint), height: hint, ..body },
         lines: Rect { height: lines, ..body },
         items,
         window: list(overlay.items.len(), usize::from(items.height), overlay.selected),
         input: (typed > 0).then(|| Rect { y: body.bottom().saturating_sub(1), height: 1, ..body }),
     }
 }
+
+/// Keys are cut no shorter than go's are in any language.
+const KEYS: u16 = 18;
 
 /// The columns of the items: section, keys, label; the rest is for the detail.
 struct Columns {
@@ -60,7 +89,7 @@ fn columns(canvas: &Canvas<'_>, shown: &[Item], width: u16) -> Columns {
     let widest = |of: &dyn Fn(&Item) -> u16| shown.iter().map(of).max().unwrap_or(0);
     let gap = |width: u16| if width > 0 { width.saturating_add(2) } else { 0 };
     let section = gap(widest(&|item| canvas.measure(&item.section)).min(16));
-    let keys = gap(widest(&|item| canvas.measure(&item.keys)).min(12));
+    let keys = gap(widest(&|item| canvas.measure(&item.keys)).min(KEYS));
     let room = width.saturating_sub(section).saturating_sub(keys);
     let detail = widest(&|item| canvas.measure(&item.detail));
     let label = widest(&|item| canvas.measure(&item.label));
@@ -76,8 +105,9 @@ fn draw_items(canvas: &mut Canvas<'_>, parts: &Parts, overlay: &Overlay) {
     let width = area.width.saturating_sub(2);
     let columns = columns(canvas, shown, width);
     let mut above: Option<&str> = None;
-    for (line, (item, y)) in shown.iter().zip(area.top()..area.bottom()).enumerate() {
-        let chosen = parts.window.at(line) == Some(overlay.selected);
+    let places = (area.top()..area.bottom()).enumerate().filter_map(|(line, y)| parts.at(line).map(|at| (at, y)));
+    for (item, (at, y)) in shown.iter().zip(places) {
+        let chosen = at == overlay.selected;
         let style = |canvas: &Canvas<'_>, tone: Tone| {
             let style = canvas.theme.tone(if item.dim { Tone::Dim } else { tone });
             if chosen { canvas.theme.chosen(style) } else { style }
@@ -105,10 +135,10 @@ fn draw_items(canvas: &mut Canvas<'_>, parts: &Parts, overlay: &Overlay) {
 }
 
 /// The line being typed: its cursor always in sight, what is wrong underlined, the hint at the right.
-fn draw_input(canvas: &mut Canvas<'_>, area: Rect, input: &Input) {
+fn draw_input(canvas: &mut Canvas<'_>, area: Rect, input: &Input, hinted: bool) {
     let signs = canvas.theme.signs;
     let end = area.right().saturating_sub(1);
-    let hint = canvas.measure(&input.hint).min(area.width / 2);
+    let hint = if hinted { canvas.measure(&input.hint).min(area.width / 2) } else { 0 };
     let mut x = area.x.saturating_add(1);
     x = x.saturating_add(canvas.toned(x, area.y, area.width / 4, &input.prompt, Tone::Key)).saturating_add(1);
     let gap = if hint > 0 { hint.saturating_add(2) } else { 0 };

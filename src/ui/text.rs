@@ -77,7 +77,10 @@ pub(super) fn wrap(line: &Line, width: u16, signs: Signs) -> Vec<Line> {
             parts
         })
         .collect();
-    let lead = cells.iter().take_while(|(part, ..)| part == " " || part.bytes().all(|b| b.is_ascii_digit())).count();
+    let lead = cells
+        .iter()
+        .take_while(|(part, ..)| part == " " || part == "!" || part.bytes().all(|b| b.is_ascii_digit()))
+        .count();
     let hang = if lead < cells.len() && to_u16(lead) < width / 2 { to_u16(lead) } else { 0 };
     let mut rest = cells.as_slice();
     let mut lines = Vec::new();
@@ -96,15 +99,22 @@ type Part = (String, Tone, u16);
 
 /// What fits, and what is left behind the space where it was broken.
 fn split(parts: &[Part], width: u16) -> (&[Part], &[Part]) {
+    let blank = |at: usize| parts.get(at).is_some_and(|(part, ..)| part == " ");
     let mut used: u16 = 0;
     let mut space = None;
+    let mut gap = None;
     for (at, (part, _, wide)) in parts.iter().enumerate() {
         used = used.saturating_add(*wide);
         if part == " " && at > 0 {
             space = Some(at);
+            if blank(at - 1) && used > width / 3 {
+                gap = Some(at);
+            }
         }
         if used > width {
-            let (end, next) = space.map_or((at.max(1), at.max(1)), |space| (space, space + 1));
+            // better between two things, which a wide gap keeps apart, than within one
+            let (end, next) = gap.or(space).map_or((at.max(1), at.max(1)), |space| (space, space + 1));
+            let next = next + (next..).take_while(|next| blank(*next)).count();
             return (parts.get(..end).unwrap_or_default(), parts.get(next..).unwrap_or_default());
         }
     }

@@ -52,6 +52,7 @@ impl Theme {
             Tone::Joker => self.badge(Color::Black, Color::Magenta),
             Tone::Hold => self.badge(Color::White, Color::Blue),
             Tone::Shaken => self.badge(Color::Black, Color::Yellow),
+            Tone::Refusal => self.refusal(),
         }
     }
 

@@ -55,6 +55,16 @@ pub(super) fn list(total: usize, height: usize, chosen: usize) -> Window {
     Window { start: start.min(total.saturating_sub(height)), len: height, below: 0 }
 }
 
+/// A list whose last line says how many more follow.
+pub(super) fn counted(total: usize, height: usize, chosen: usize) -> Window {
+    let whole = list(total, height, chosen);
+    if height < 3 || whole.start + whole.len >= total {
+        return whole;
+    }
+    let page = list(total, height - 1, chosen);
+    Window { below: total.saturating_sub(page.start).saturating_sub(page.len), ..page }
+}
+
 fn shift(start: usize, page: usize, wanted: usize, spare: usize) -> usize {
     if wanted < start { wanted } else { start.max((wanted + 1).saturating_add(spare).saturating_sub(page)) }
 }

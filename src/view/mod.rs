@@ -41,6 +41,8 @@ pub enum Tone {
     Bad,
     /// a key that can be pressed
     Key,
+    /// the sign before a refusal
+    Refusal,
 }
 
 /// A run of text with one meaning.
@@ -191,6 +193,8 @@ pub struct Header {
 /// One die of the roll that the box waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DieSlot {
+    /// the member that throws it, counted from 0, where several throw at once
+    pub member: Option<usize>,
     /// what it is called: `d8`, `wild`
     pub label: String,
     /// the faces that are in, in order

@@ -37,6 +37,8 @@ pub struct Notice {
     pub text: String,
     /// the key that undoes and what it takes back; empty where there is nothing
     pub undo: String,
+    /// the same in its shortest form: the key and what it does
+    pub undo_short: String,
 }
 
 /// An entry of the foot line: a key that works now.
@@ -61,6 +63,8 @@ pub struct Item {
     pub detail: String,
     /// whether it cannot be chosen now; the detail then says why
     pub dim: bool,
+    /// whether it is of another kind than those above: a gap stands before it where there is room
+    pub apart: bool,
 }
 
 /// A line of text that is being typed.
@@ -76,6 +80,8 @@ pub struct Input {
     pub hint: String,
     /// the part of the text that the hint is about, counted in characters
     pub wrong: Option<(usize, usize)>,
+    /// whether the hint says why the text was not taken
+    pub refused: bool,
 }
 
 /// What lies over the sheet and the log; the order and the box stay.
@@ -140,8 +146,8 @@ pub struct Scene {
     pub dice_of: String,
     /// the dice of the roll that go would make
     pub slots: Vec<DieSlot>,
-    /// the word before the dice (`dice`), and what can be done with them
-    pub dice_hint: [String; 2],
+    /// the word before the dice (`dice`), and what can be done with them, in two lengths
+    pub dice_hint: [String; 3],
     /// what is typed as a sum (`=12`)
     pub typed: String,
     /// the notice line
@@ -162,7 +168,10 @@ impl Scene {
     /// The tone of a row's name: strong for who acts.
     #[must_use]
     pub fn name_tone(row: &Row) -> Tone {
+        // Hidden, or without a card yet: its word is dim too.
+        let waits = row.member.is_none() && row.card.text.is_empty() && row.state.tone == Tone::Dim;
         match row.mark {
+            super::Mark::None if waits => Tone::Dim,
             super::Mark::Turn => Tone::Strong,
             super::Mark::Acted | super::Mark::Out => Tone::Dim,
             super::Mark::None | super::Mark::Hold => Tone::Plain,

@@ -315,3 +315,11 @@ undo-opposed = { $one } against { $other }
 undo-attack = attack { $whose } on { $whom }
 undo-soak = Soak { $whose }
 log-deal = Dealt: { $hands }
+
+## The short form of a step, its result first
+
+brief = { $outcome }: { $who }, { $sum }
+brief-bare = { $outcome }: { $sum }
+brief-crit = ⟦Mauvais Œil⟧
+brief-hits = { $who }: { $hits } of { $all } hit
+brief-recovered = { $who }: { $up } of { $all } no longer Shaken

@@ -1,11 +1,29 @@
 ### Why not: each names the rule and the way out.
 
-no-shaken = { $who } is Shaken: only free actions. First the Spirit roll, or a benny.
-no-spent = { $who } has just recovered from Shaken without a raise: no action this round. A raise, or a benny, would have let it act.
-no-down = { $who } is out of the fight and cannot act. A correction brings it back.
-no-target-down = { $who } is out already. Take another target.
-no-on-self = { $who } cannot be its own target. Take another one.
-no-weapon = { $who } has no weapon called “{ $name }”. Its sheet lists what it has.
+no-shaken = { $count ->
+    [one] { $who } is Shaken: only free actions. First the Spirit roll, or a benny.
+   *[other] { $who } are Shaken: only free actions. First the Spirit roll, or a benny.
+}
+no-spent = { $count ->
+    [one] { $who } has just recovered from Shaken without a raise: no action this round. A raise, or a benny, would have let it act.
+   *[other] { $who } have just recovered from Shaken without a raise: no action this round. A raise, or a benny, would have let them act.
+}
+no-down = { $count ->
+    [one] { $who } is out of the fight and cannot act. A correction brings it back.
+   *[other] { $who } are out of the fight and cannot act. A correction brings them back.
+}
+no-target-down = { $count ->
+    [one] { $who } is out already. Take another target.
+   *[other] { $who } are out already. Take another target.
+}
+no-on-self = { $count ->
+    [one] { $who } cannot be its own target. Take another one.
+   *[other] { $who } cannot be their own target. Take another one.
+}
+no-weapon = { $count ->
+    [one] { $who } has no weapon called “{ $name }”. Its sheet lists what it has.
+   *[other] { $who } have no weapon called “{ $name }”. Their sheet lists what they have.
+}
 no-shots = { $count ->
     [one] That weapon of { $who } fires { $count } shot at once, no more. Fire fewer.
    *[other] That weapon of { $who } fires { $count } shots at once, no more. Fire fewer.
@@ -19,29 +37,62 @@ no-reroll = There is no roll to reroll. A benny buys one right after a Trait rol
 no-their-roll = The last roll was not one { $whose }. Only who rolled can reroll.
 no-benny = { $who } has no benny left. The game master may give one.
 no-pool = The game master's pool is empty: no benny for an Extra. More can be put in.
-no-purse = { $who } has no bennies: an Extra has none of its own. The game master's pool pays for it.
-no-soak = { $who } has no fresh wound to soak. A Soak comes right after the hit, before anything else.
-no-not-shaken = { $who } is not Shaken: nothing to recover from.
-no-tried = { $who } has rolled to recover in this turn already. A benny still lifts Shaken.
+no-purse = { $count ->
+    [one] { $who } has no bennies: an Extra has none of its own. The game master's pool pays for it.
+   *[other] { $who } have no bennies: Extras have none of their own. The game master's pool pays for it.
+}
+no-soak = { $count ->
+    [one] { $who } has no fresh wound to soak. A Soak comes right after the hit, before anything else.
+   *[other] { $who } have no fresh wound to soak. A Soak comes right after the hit, before anything else.
+}
+no-not-shaken = { $count ->
+    [one] { $who } is not Shaken: nothing to recover from.
+   *[other] { $who } are not Shaken: nothing to recover from.
+}
+no-tried = { $count ->
+    [one] { $who } has rolled to recover in this turn already. A benny still lifts Shaken.
+   *[other] { $who } have rolled to recover in this turn already. A benny still lifts Shaken.
+}
 no-not-down = Nothing took { $who } down: no Vigor roll is due.
 no-not-bleeding = { $who } is not Bleeding Out: no roll is due.
 no-fate = No Extra { $whose } waits for its fate: none was taken out, or it is known.
 no-not-dealt = No cards have been dealt. First a deal.
 no-round-over = All have acted. Next comes the deal of a new round.
-no-holding = { $who } holds already. It can act or interrupt at any time.
-no-acted = { $who } has acted this round, or begun to: too late to hold. Next round again.
-no-not-free = { $who } neither holds nor has a Joker to use. Its card will call it.
+no-holding = { $count ->
+    [one] { $who } holds already. It can act or interrupt at any time.
+   *[other] { $who } hold already. They can act or interrupt at any time.
+}
+no-acted = { $count ->
+    [one] { $who } has acted this round, or begun to: too late to hold. Next round again.
+   *[other] { $who } have acted this round, or begun to: too late to hold. Next round again.
+}
+no-not-free = { $count ->
+    [one] { $who } neither holds nor has a Joker to use. Its card will call it.
+   *[other] { $who } neither hold nor have a Joker to use. Their card will call them.
+}
 no-its-turn = It is the turn { $whose } already: just act.
-no-not-acting = { $who } is not acting: only who has the turn can be interrupted. Now it is { $current }.
-no-not-acting-nobody = { $who } is not acting: only who has the turn can be interrupted. Nobody acts now; who holds may simply act.
+no-not-acting = { $count ->
+    [one] { $who } is not acting: only who has the turn can be interrupted. Now it is { $current }.
+   *[other] { $who } are not acting: only who has the turn can be interrupted. Now it is { $current }.
+}
+no-not-acting-nobody = { $count ->
+    [one] { $who } is not acting: only who has the turn can be interrupted. Nobody acts now; who holds may simply act.
+   *[other] { $who } are not acting: only who has the turn can be interrupted. Nobody acts now; who holds may simply act.
+}
 no-out-of-cards = More cards are needed than the deck has. Take somebody out, or group the Extras.
 no-card-out = { $card } lies in front of somebody, or is named twice. Name another card.
 no-too-many-cards = { $count ->
     [one] { $count } card too many: fewer are dealt. Leave the last one out.
    *[other] { $count } cards too many: fewer are dealt. Leave the last ones out.
 }
-no-hidden = { $who } is hidden and has no card. First bring it into sight.
-no-only-wild = { $who } is an Extra: that is for Wild Cards only. An Extra is Shaken or out.
+no-hidden = { $count ->
+    [one] { $who } is hidden and has no card. First bring it into sight.
+   *[other] { $who } are hidden and have no card. First bring them into sight.
+}
+no-only-wild = { $count ->
+    [one] { $who } is an Extra: that is for Wild Cards only. An Extra is Shaken or out.
+   *[other] { $who } are Extras: that is for Wild Cards only. An Extra is Shaken or out.
+}
 no-not-a-group = { $who } is a Wild Card: nobody joins it. Add a combatant of its own.
 no-too-many = { $count ->
     [one] A group of { $count } cannot be: one at least, { $most } at most.
@@ -49,7 +100,10 @@ no-too-many = { $count ->
 }
 no-name-taken = Somebody is called “{ $name }” already. Choose another name.
 no-name = A name needs letters. Type one.
-no-loaded = { $who } has nothing to load: the weapon is ready, or needs no loading.
+no-loaded = { $count ->
+    [one] { $who } has nothing to load: the weapon is ready, or needs no loading.
+   *[other] { $who } have nothing to load: the weapon is ready, or needs no loading.
+}
 
 ## Options of an attack
 

@@ -300,3 +300,19 @@ short-smarts = Sma
 short-spirit = Spi
 short-strength = Str
 short-vigor = Vig
+
+## Notes of the library
+
+note-half-in-the-water-minor-cover = half in the water: minor cover
+note-breathes-water = breathes water
+note-one-pincer-attack-more-without-a-penalty = one pincer attack more without a penalty
+note-fear-2 = Fear -2
+note-fear-4 = Fear -4
+note-crushes-a-hull-d12-18-armour-does-not-count = crushes a hull: d12+18, armour does not count
+note-foes-attack-it-at-4 = foes attack it at +4
+note-grabs-on-a-raise-and-bites-as-a-free-action = grabs on a raise, and bites as a free action
+note-undead-neither-fear-nor-poison = undead: neither fear nor poison
+note-10-pp-bolt-deflection-fly = 10 PP: bolt, deflection, fly
+note-10-pp-armor-bolt-entangle = 10 PP: armor, bolt, entangle
+note-10-pp-blast-bolt-smite = 10 PP: blast, bolt, smite
+note-10-pp-bolt-healing-stun = 10 PP: bolt, healing, stun

@@ -318,3 +318,11 @@ undo-opposed = { $one } contre { $other }
 undo-attack = attaque { $whose } sur { $whom }
 undo-soak = Encaissement { $whose }
 log-deal = Distribué : { $hands }
+
+## La forme brève d'un pas, le résultat d'abord
+
+brief = { $outcome } : { $who }, { $sum }
+brief-bare = { $outcome } : { $sum }
+brief-crit = ⟦Mauvais Œil⟧
+brief-hits = { $who } : { $hits } sur { $all } touchent
+brief-recovered = { $who } : { $up } sur { $all } plus Secoués

@@ -1,11 +1,29 @@
 ### Pourquoi non : chaque refus dit la règle et la solution.
 
-no-shaken = { $who } est Secoué : actions gratuites seulement. D'abord le jet d'Âme, ou un Jeton.
-no-spent = { $who } vient de se remettre sans Relance : pas d'action ce round. Une Relance, ou un Jeton, l'aurait permise.
-no-down = { $who } est hors de combat et ne peut agir. Une correction peut l'y remettre.
-no-target-down = { $who } est déjà hors de combat. Choisissez une autre cible.
-no-on-self = { $who } ne peut se prendre pour cible. Choisissez quelqu'un d'autre.
-no-weapon = { $who } n'a pas d'arme nommée « { $name } ». Sa fiche dit ce qui est là.
+no-shaken = { $count ->
+    [one] { $who } est Secoué : actions gratuites seulement. D'abord le jet d'Âme, ou un Jeton.
+   *[other] { $who } sont Secoués : actions gratuites seulement. D'abord le jet d'Âme, ou un Jeton.
+}
+no-spent = { $count ->
+    [one] { $who } vient de se remettre sans Relance : pas d'action ce round. Une Relance, ou un Jeton, l'aurait permise.
+   *[other] { $who } viennent de se remettre sans Relance : pas d'action ce round. Une Relance, ou un Jeton, l'aurait permise.
+}
+no-down = { $count ->
+    [one] { $who } est hors de combat et ne peut agir. Une correction peut l'y remettre.
+   *[other] { $who } sont hors de combat et ne peuvent agir. Une correction peut les y remettre.
+}
+no-target-down = { $count ->
+    [one] { $who } est déjà hors de combat. Choisissez une autre cible.
+   *[other] { $who } sont déjà hors de combat. Choisissez une autre cible.
+}
+no-on-self = { $count ->
+    [one] { $who } ne peut se prendre pour cible. Choisissez quelqu'un d'autre.
+   *[other] { $who } ne peuvent se prendre pour cible. Choisissez quelqu'un d'autre.
+}
+no-weapon = { $count ->
+    [one] { $who } n'a pas d'arme nommée « { $name } ». Sa fiche dit ce qui est là.
+   *[other] { $who } n'ont pas d'arme nommée « { $name } ». Leur fiche dit ce qui est là.
+}
 no-shots = { $count ->
     [one] Cette arme ({ $who }) tire { $count } coup à la fois, pas plus. Tirez-en moins.
    *[other] Cette arme ({ $who }) tire { $count } coups à la fois, pas plus. Tirez-en moins.
@@ -19,29 +37,62 @@ no-reroll = Aucun jet à relancer. Un Jeton s'emploie juste après un jet de Tra
 no-their-roll = Le dernier jet n'est pas celui { $whose }. Seul le lanceur peut relancer.
 no-benny = { $who } n'a plus de Jeton. Le MJ peut en donner un.
 no-pool = La réserve du MJ est vide : pas de Jeton pour un Extra. On peut la remplir.
-no-purse = { $who } n'a pas de Jetons : un Extra n'en a pas à lui. La réserve du MJ paie pour lui.
-no-soak = { $who } n'a pas de Blessure fraîche à encaisser. L'Encaissement suit le coup, avant toute autre chose.
-no-not-shaken = { $who } n'est pas Secoué : rien à surmonter.
-no-tried = { $who } a déjà fait son jet d'Âme ce tour-ci. Un Jeton peut encore lever l'état Secoué.
+no-purse = { $count ->
+    [one] { $who } n'a pas de Jetons : un Extra n'en a pas à lui. La réserve du MJ paie pour lui.
+   *[other] { $who } n'ont pas de Jetons : un Extra n'en a pas à lui. La réserve du MJ paie pour eux.
+}
+no-soak = { $count ->
+    [one] { $who } n'a pas de Blessure fraîche à encaisser. L'Encaissement suit le coup, avant toute autre chose.
+   *[other] { $who } n'ont pas de Blessure fraîche à encaisser. L'Encaissement suit le coup, avant toute autre chose.
+}
+no-not-shaken = { $count ->
+    [one] { $who } n'est pas Secoué : rien à surmonter.
+   *[other] { $who } ne sont pas Secoués : rien à surmonter.
+}
+no-tried = { $count ->
+    [one] { $who } a déjà fait son jet d'Âme ce tour-ci. Un Jeton peut encore lever l'état Secoué.
+   *[other] { $who } ont déjà fait leur jet d'Âme ce tour-ci. Un Jeton peut encore lever l'état Secoué.
+}
 no-not-down = Rien n'a mis { $who } à terre : pas de jet de Vigueur à faire.
 no-not-bleeding = { $who } n'a pas d'Hémorragie : aucun jet à faire.
 no-fate = Aucun Extra { $whose } n'attend son sort : personne n'est tombé, ou on le sait déjà.
 no-not-dealt = Aucune carte n'est distribuée. D'abord la donne.
 no-round-over = Tous ont agi. Vient ensuite la donne d'un nouveau round.
-no-holding = { $who } retient déjà son action. Elle peut servir à tout moment.
-no-acted = { $who } a agi ce round, ou commencé : trop tard pour retenir. Au prochain round.
-no-not-free = { $who } ne retient pas d'action et n'a pas de Joker à jouer. Sa carte l'appellera.
+no-holding = { $count ->
+    [one] { $who } retient déjà son action. Elle peut servir à tout moment.
+   *[other] { $who } retiennent déjà leur action. Elle peut servir à tout moment.
+}
+no-acted = { $count ->
+    [one] { $who } a agi ce round, ou commencé : trop tard pour retenir. Au prochain round.
+   *[other] { $who } ont agi ce round, ou commencé : trop tard pour retenir. Au prochain round.
+}
+no-not-free = { $count ->
+    [one] { $who } ne retient pas d'action et n'a pas de Joker à jouer. Sa carte l'appellera.
+   *[other] { $who } ne retiennent pas d'action et n'ont pas de Joker à jouer. Leur carte les appellera.
+}
 no-its-turn = C'est déjà le tour { $whose } : il suffit d'agir.
-no-not-acting = { $who } n'agit pas : on n'interrompt que celui dont c'est le tour. En ce moment : { $current }.
-no-not-acting-nobody = { $who } n'agit pas : on n'interrompt que celui dont c'est le tour. Personne n'agit ; qui retient son action peut agir tout de suite.
+no-not-acting = { $count ->
+    [one] { $who } n'agit pas : on n'interrompt que celui dont c'est le tour. En ce moment : { $current }.
+   *[other] { $who } n'agissent pas : on n'interrompt que celui dont c'est le tour. En ce moment : { $current }.
+}
+no-not-acting-nobody = { $count ->
+    [one] { $who } n'agit pas : on n'interrompt que celui dont c'est le tour. Personne n'agit ; qui retient son action peut agir tout de suite.
+   *[other] { $who } n'agissent pas : on n'interrompt que celui dont c'est le tour. Personne n'agit ; qui retient son action peut agir tout de suite.
+}
 no-out-of-cards = Il faut plus de cartes que le paquet n'en a. Retirez quelqu'un, ou groupez les Extras.
 no-card-out = { $card } est déjà devant quelqu'un, ou nommée deux fois. Nommez une autre carte.
 no-too-many-cards = { $count ->
     [one] { $count } carte de trop : on en distribue moins. Enlevez la dernière.
    *[other] { $count } cartes de trop : on en distribue moins. Enlevez les dernières.
 }
-no-hidden = { $who } est caché et n'a pas de carte. Il faut d'abord le mettre en vue.
-no-only-wild = { $who } est un Extra : c'est réservé aux Jokers. Un Extra est Secoué ou hors de combat.
+no-hidden = { $count ->
+    [one] { $who } est caché et n'a pas de carte. Il faut d'abord le mettre en vue.
+   *[other] { $who } sont cachés et n'ont pas de carte. Il faut d'abord les mettre en vue.
+}
+no-only-wild = { $count ->
+    [one] { $who } est un Extra : c'est réservé aux Jokers. Un Extra est Secoué ou hors de combat.
+   *[other] { $who } sont des Extras : c'est réservé aux Jokers. Un Extra est Secoué ou hors de combat.
+}
 no-not-a-group = { $who } est un Joker : personne ne s'y ajoute. Ajoutez un combattant à part.
 no-too-many = Un groupe de { $count }, c'est impossible : un au moins, { $most } au plus.
 no-name-taken = Quelqu'un s'appelle déjà « { $name } ». Choisissez un autre nom.

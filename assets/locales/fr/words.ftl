@@ -300,3 +300,19 @@ short-smarts = Int
 short-spirit = Âme
 short-strength = For
 short-vigor = Vig
+
+## Notes de la bibliothèque
+
+note-half-in-the-water-minor-cover = à moitié dans l'eau : couverture légère
+note-breathes-water = respire sous l'eau
+note-one-pincer-attack-more-without-a-penalty = une attaque de pince en plus, sans malus
+note-fear-2 = Terreur -2
+note-fear-4 = Terreur -4
+note-crushes-a-hull-d12-18-armour-does-not-count = broie une coque : d12+18, sans compter l'armure
+note-foes-attack-it-at-4 = ses adversaires l'attaquent à +4
+note-grabs-on-a-raise-and-bites-as-a-free-action = saisit sur une Relance, puis mord en action gratuite
+note-undead-neither-fear-nor-poison = mort-vivant : ni peur ni poison
+note-10-pp-bolt-deflection-fly = 10 PP : éclair, déflexion, vol
+note-10-pp-armor-bolt-entangle = 10 PP : armure, éclair, enchevêtrement
+note-10-pp-blast-bolt-smite = 10 PP : explosion, éclair, frappe
+note-10-pp-bolt-healing-stun = 10 PP : éclair, guérison, étourdissement

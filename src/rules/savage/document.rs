@@ -5,9 +5,11 @@ use serde::Serialize;
 use crate::view::{Id, Side};
 
 use super::deck::Card;
+use super::narrate::called;
 use super::open::Pending;
 use super::options::Edition;
 use super::state::{Combatant, Encounter, Kind};
+use super::trait_roll::Target;
 use super::vital::Fate;
 
 /// A fight in the words of scripts; names are the file's own, whatever the language.
@@ -124,7 +126,7 @@ impl Document {
                 critical_failure: roll.critical_failure,
             }),
             last_damage: fight.last_damage.as_ref().map(|damage| Damage {
-                whom: fight.member_name(damage.whom, Some(damage.member)),
+                whom: fight.typed_name(damage.whom, Some(damage.member)),
                 total: damage.total,
                 toughness: damage.toughness,
                 margin: damage.margin,
@@ -192,9 +194,15 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
 }
 
 impl Encounter {
-    /// What a combatant is called, with `#n` for a member of a group of more than one.
+    /// What a sentence calls it: `Kenway`, `Red Men #2`.
     #[must_use]
     pub fn member_name(&self, id: Id, member: Option<usize>) -> String {
+        if self.get(id).is_some() { called(self, Target { id, member }) } else { String::new() }
+    }
+
+    /// What a command and the state document call it, with `#n` for a member of a group of more than one.
+    #[must_use]
+    pub fn typed_name(&self, id: Id, member: Option<usize>) -> String {
         let Some(combatant) = self.get(id) else { return String::new() };
         match member {
             Some(place) if combatant.vital.members.len() > 1 => format!("{}#{}", combatant.name, place + 1),

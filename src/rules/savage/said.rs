@@ -5,7 +5,7 @@ use crate::rules::contract::{Misuse, Refusal as Shared};
 use crate::texts::{self, Lang, Words, word};
 use crate::view::Id;
 
-use super::narrate::{card_text, name, of};
+use super::narrate::{card_text, count, name, of};
 use super::refusal::Refusal;
 use super::roster::MOST_MEMBERS;
 use super::state::Encounter;
@@ -14,6 +14,7 @@ use super::state::Encounter;
 #[must_use]
 pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let who = |id: &Id| name(fight, *id);
+    let many = |id: &Id| count(fight, *id);
     let whose = |id: &Id| of(lang, &name(fight, *id));
     match refusal {
         Refusal::NobodyToAttack => texts::refuse_nobody_to_attack(lang),
@@ -28,12 +29,12 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NotDealing => texts::refuse_not_dealing(lang, "C"),
         Refusal::NoSuchOption => texts::refuse_no_such_option(lang),
         Refusal::Shared(shared) => shared_refusal(shared, lang),
-        Refusal::Shaken(id) => texts::no_shaken(lang, who(id)),
-        Refusal::Spent(id) => texts::no_spent(lang, who(id)),
-        Refusal::Down(id) => texts::no_down(lang, who(id)),
-        Refusal::TargetDown(id) => texts::no_target_down(lang, who(id)),
-        Refusal::OnSelf(id) => texts::no_on_self(lang, who(id)),
-        Refusal::NoWeapon(id, name) => texts::no_weapon(lang, who(id), name.clone()),
+        Refusal::Shaken(id) => texts::no_shaken(lang, many(id), who(id)),
+        Refusal::Spent(id) => texts::no_spent(lang, many(id), who(id)),
+        Refusal::Down(id) => texts::no_down(lang, many(id), who(id)),
+        Refusal::TargetDown(id) => texts::no_target_down(lang, many(id), who(id)),
+        Refusal::OnSelf(id) => texts::no_on_self(lang, many(id), who(id)),
+        Refusal::NoWeapon(id, name) => texts::no_weapon(lang, many(id), who(id), name.clone()),
         Refusal::TooManyShots(id, most) => texts::no_shots(lang, *most, who(id)),
         Refusal::NoRange(id) => texts::no_range(lang, who(id)),
         Refusal::OnlyRanged(name) => texts::no_only_ranged(lang, option(name, lang)),
@@ -44,31 +45,31 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NotTheirRoll(id) => texts::no_their_roll(lang, whose(id)),
         Refusal::NoBenny(id) => texts::no_benny(lang, who(id)),
         Refusal::PoolEmpty => texts::no_pool(lang),
-        Refusal::NoPurse(id) => texts::no_purse(lang, who(id)),
-        Refusal::NothingToSoak(id) => texts::no_soak(lang, who(id)),
-        Refusal::NotShaken(id) => texts::no_not_shaken(lang, who(id)),
-        Refusal::Tried(id) => texts::no_tried(lang, who(id)),
+        Refusal::NoPurse(id) => texts::no_purse(lang, many(id), who(id)),
+        Refusal::NothingToSoak(id) => texts::no_soak(lang, many(id), who(id)),
+        Refusal::NotShaken(id) => texts::no_not_shaken(lang, many(id), who(id)),
+        Refusal::Tried(id) => texts::no_tried(lang, many(id), who(id)),
         Refusal::NotDown(id) => texts::no_not_down(lang, who(id)),
         Refusal::NotBleeding(id) => texts::no_not_bleeding(lang, who(id)),
         Refusal::NoFate(id) => texts::no_fate(lang, whose(id)),
         Refusal::NotDealt => texts::no_not_dealt(lang),
         Refusal::RoundOver => texts::no_round_over(lang),
-        Refusal::Holding(id) => texts::no_holding(lang, who(id)),
-        Refusal::Acted(id) => texts::no_acted(lang, who(id)),
-        Refusal::NotFree(id) => texts::no_not_free(lang, who(id)),
+        Refusal::Holding(id) => texts::no_holding(lang, many(id), who(id)),
+        Refusal::Acted(id) => texts::no_acted(lang, many(id), who(id)),
+        Refusal::NotFree(id) => texts::no_not_free(lang, many(id), who(id)),
         Refusal::ItsTurn(id) => texts::no_its_turn(lang, whose(id)),
-        Refusal::NotActing(id, Some(current)) => texts::no_not_acting(lang, who(id), who(current)),
-        Refusal::NotActing(id, None) => texts::no_not_acting_nobody(lang, who(id)),
+        Refusal::NotActing(id, Some(current)) => texts::no_not_acting(lang, many(id), who(id), who(current)),
+        Refusal::NotActing(id, None) => texts::no_not_acting_nobody(lang, many(id), who(id)),
         Refusal::OutOfCards => texts::no_out_of_cards(lang),
         Refusal::CardOut(card) => texts::no_card_out(lang, card_text(*card, lang)),
         Refusal::TooManyCards(count) => texts::no_too_many_cards(lang, *count),
-        Refusal::Hidden(id) => texts::no_hidden(lang, who(id)),
-        Refusal::OnlyWild(id) => texts::no_only_wild(lang, who(id)),
+        Refusal::Hidden(id) => texts::no_hidden(lang, many(id), who(id)),
+        Refusal::OnlyWild(id) => texts::no_only_wild(lang, many(id), who(id)),
         Refusal::NotAGroup(id) => texts::no_not_a_group(lang, who(id)),
         Refusal::TooMany(count) => texts::no_too_many(lang, *count, MOST_MEMBERS),
         Refusal::NameTaken(name) => texts::no_name_taken(lang, name.clone()),
         Refusal::NoName => texts::no_name(lang),
-        Refusal::Loaded(id) => texts::no_loaded(lang, who(id)),
+        Refusal::Loaded(id) => texts::no_loaded(lang, many(id), who(id)),
     }
 }
 

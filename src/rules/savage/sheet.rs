@@ -41,7 +41,7 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     edges(&mut page, who, lang);
     page.rest();
     for note in &who.notes {
-        page.prose(&texts::sheet_note(lang, note.clone()), Tone::Plain);
+        page.prose(&texts::sheet_note(lang, word(lang, Words::Note, note)), Tone::Plain);
     }
     Sheet { title: title(who, member), lines: page.done() }
 }
@@ -104,8 +104,8 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, member: Option<usize
     page.flow(&numbers.map(text), if page.wide { 4 } else { 2 });
     let figure = member.and_then(|place| who.vital.members.get(place));
     let mut words = figure.map_or_else(|| states(fight, who, lang), |figure| member_states(*figure, lang));
-    // The first line has said that it holds.
-    words.retain(|word| word.tone != Tone::Hold);
+    // The first line has said that it holds; the box asks what is still to be decided.
+    words.retain(|word| !matches!(word.tone, Tone::Hold | Tone::Strong));
     page.list(&words);
 }
 

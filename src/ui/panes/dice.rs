@@ -4,36 +4,25 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::ui::canvas::Canvas;
-use crate::view::{DieSlot, Line, Scene, Tone};
+use crate::ui::wish;
+use crate::view::Scene;
 
-/// The line of the dice: each with its faces, then what is typed or what can be done.
+/// The lines of the dice: each with its faces, then what is typed or what can be done.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
-    let [word, hint] = &scene.dice_hint;
+    let lines = wish::dice(scene, area.width, area.height.into(), canvas.theme.signs);
     let end = area.right().saturating_sub(1);
-    let mut x = area.x.saturating_add(1);
-    let mut line = Line::toned(word.as_str(), Tone::Dim);
-    for (index, slot) in scene.slots.iter().enumerate() {
-        let first = scene.slots.iter().position(|slot| slot.open) == Some(index);
-        let gap = if index == 0 { "  " } else { "   " };
-        line = line.with(format!("{gap}{} ", slot.label), Tone::Plain);
-        let (faces, waits) = faces(slot);
-        line = line.with(faces, Tone::Strong);
-        let tone = if first { Tone::Strong } else { Tone::Plain };
-        line = line.with(if waits { "_" } else { "" }, tone);
+    let x = area.x.saturating_add(1);
+    let mut used = 0;
+    let mut last = area.y;
+    for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
+        used = canvas.line(x, y, end.saturating_sub(x), line, false);
+        last = y;
     }
-    if !scene.typed.is_empty() {
-        line = line.with(format!("   {}", scene.typed), Tone::Strong).with("_", Tone::Strong);
+    let x = x.saturating_add(used).saturating_add(if area.width < 80 { 4 } else { 6 });
+    let [_, long, short] = &scene.dice_hint;
+    let room = end.saturating_sub(x.min(end));
+    let hint = if canvas.measure(long) <= room { long } else { short };
+    if canvas.measure(hint) <= room {
+        canvas.text(x, last, room, hint, Style::new());
     }
-    x = x.saturating_add(canvas.line(x, area.y, end.saturating_sub(x), &line, false));
-    x = x.saturating_add(if area.width < 80 { 4 } else { 6 });
-    if x < end {
-        canvas.text(x, area.y, end.saturating_sub(x), hint, Style::new());
-    }
-}
-
-/// The faces joined as they explode, and whether one more is waited for.
-fn faces(slot: &DieSlot) -> (String, bool) {
-    let faces = slot.faces.iter().map(ToString::to_string).collect::<Vec<_>>().join("+");
-    let waits = slot.open || slot.faces.is_empty();
-    (if waits && !faces.is_empty() { faces + "+" } else { faces }, waits)
 }

@@ -3,11 +3,11 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::dice;
 use crate::ui::canvas::Canvas;
+use crate::ui::signs::Signs;
 use crate::ui::text::to_u16;
-use crate::ui::window::{Window, list};
-use crate::ui::wish::has_dice;
+use crate::ui::window::{Window, counted};
+use crate::ui::wish::{dice_within, head};
 use crate::view::{FormRow, Scene, Tone};
 
 /// From here on each row has its rule in words.
@@ -15,12 +15,15 @@ const WIDE: u16 = 100;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     let mut y = area.y;
-    for line in scene.now.lines.iter().take(usize::from(area.height)) {
+    for line in head(scene, area.width, canvas.theme.signs).iter().take(usize::from(area.height)) {
         canvas.line(area.x.saturating_add(1), y, area.width.saturating_sub(2), line, false);
         y = y.saturating_add(1);
     }
     canvas.rule(area.x, y, area.width, '─', Style::new());
     let (rows, window) = rows(area, scene);
+    if window.start > 0 {
+        canvas.toned(area.x.saturating_add(1), y, area.width, &format!(" …{} ", window.start), Tone::Dim);
+    }
     let keys = scene.form_keys.iter().map(|key| canvas.measure(key)).max().unwrap_or(0).clamp(1, 8);
     let labels = scene.now.form.iter().map(|row| canvas.measure(&row.label)).max().unwrap_or(0);
     let labels = labels.min(area.width.saturating_sub(keys).saturating_sub(14)).min(60);
@@ -30,19 +33,26 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
         let line = Rect { y, height: 1, ..rows };
         draw_row(canvas, line, row, key, [keys, labels], index == scene.form_cursor);
     }
-    if has_dice(scene) {
-        let y = area.bottom().saturating_sub(1).min(rows.y.saturating_add(to_u16(window.len)));
-        dice::draw(canvas, Rect { y, height: 1, ..area }, scene);
+    if window.below > 0 {
+        let text = format!("…{} {}", window.below, scene.more);
+        let y = rows.y.saturating_add(to_u16(window.len));
+        canvas.toned(area.x.saturating_add(3), y, area.width.saturating_sub(4), text.trim_end(), Tone::Dim);
+    }
+    let dice = dice_within(scene, area);
+    if dice > 0 {
+        let shown = to_u16(window.len).saturating_add(u16::from(window.below > 0));
+        let y = area.bottom().saturating_sub(dice).min(rows.y.saturating_add(shown));
+        super::dice::draw(canvas, Rect { y, height: dice, ..area }, scene);
     }
 }
 
 /// Where the rows stand, and which are seen.
 pub(in crate::ui) fn rows(area: Rect, scene: &Scene) -> (Rect, Window) {
-    let above = to_u16(scene.now.lines.len()).saturating_add(1).min(area.height);
-    let dice = u16::from(has_dice(scene));
+    let above = to_u16(head(scene, area.width, Signs::Unicode).len()).saturating_add(1).min(area.height);
+    let dice = dice_within(scene, area);
     let height = area.height.saturating_sub(above).saturating_sub(dice);
     let rows = Rect { y: area.y.saturating_add(above), height, ..area };
-    (rows, list(scene.now.form.len(), usize::from(height), scene.form_cursor))
+    (rows, counted(scene.now.form.len(), usize::from(height), scene.form_cursor))
 }
 
 fn draw_row(canvas: &mut Canvas<'_>, area: Rect, row: &FormRow, key: &str, widths: [u16; 2], chosen: bool) {

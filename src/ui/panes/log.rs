@@ -6,10 +6,7 @@ use crate::ui::canvas::Canvas;
 use crate::ui::layout::{Place, Plan};
 use crate::ui::signs::Signs;
 use crate::ui::text::{line_cells, wrap};
-use crate::view::{Line, Pane, Scene, Tone};
-
-/// From this height on long lines are wrapped, whatever older lines that costs.
-const ROOMY: usize = 10;
+use crate::view::{Line, Pane, Scene, Span, Tone};
 
 pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let Some(place) = plan.log else { return };
@@ -40,7 +37,6 @@ pub(in crate::ui) fn lines(scene: &Scene, place: Place, signs: Signs) -> Vec<(us
         Some(cursor) if cursor.saturating_add(height) <= total => cursor.saturating_add(1 + spare).min(total),
         Some(_) | None => total,
     };
-    let mut budget = if height >= ROOMY { height } else { height.saturating_sub(end) };
     let mut seen = Vec::new();
     for (index, line) in scene.log.iter().enumerate().take(end).rev() {
         if seen.len() >= height {
@@ -48,10 +44,14 @@ pub(in crate::ui) fn lines(scene: &Scene, place: Place, signs: Signs) -> Vec<(us
         }
         let mut pieces = vec![line.clone()];
         if line_cells(line, signs) > width {
-            let wrapped = wrap(line, width, signs);
-            let extra = wrapped.len().saturating_sub(1);
-            if extra <= budget && wrapped.len() <= height.saturating_sub(seen.len()) {
-                budget = budget.saturating_sub(extra);
+            let mut wrapped = wrap(line, width, signs);
+            if seen.is_empty() && height > 1 && wrapped.len() > height {
+                wrapped.truncate(height);
+                wrapped.last_mut().into_iter().for_each(|last| last.0.push(Span::plain(" …")));
+            }
+            // lines below the chosen one must not push it away
+            let below = scene.log_cursor.is_some_and(|cursor| cursor < index);
+            if !below && wrapped.len() <= height.saturating_sub(seen.len()) {
                 pieces = wrapped;
             }
         }

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use crate::ui::canvas::Canvas;
 use crate::ui::layout::Plan;
 use crate::ui::text::to_u16;
-use crate::ui::wish::{has_dice, lines};
+use crate::ui::wish::{dice_within, lines};
 use crate::view::Scene;
 
 pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
@@ -18,7 +18,7 @@ pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
         super::form::draw(canvas, body, scene);
         return;
     }
-    let dice = u16::from(has_dice(scene));
+    let dice = dice_within(scene, body);
     let room = usize::from(body.height.saturating_sub(dice));
     let lines = lines(scene, body.width, room, canvas.theme.signs);
     let end = body.y.saturating_add(to_u16(lines.len()));
@@ -26,7 +26,7 @@ pub(in crate::ui) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
         canvas.line(body.x.saturating_add(1), y, body.width.saturating_sub(2), line, false);
     }
     if dice > 0 {
-        super::dice::draw(canvas, Rect { y: end, height: 1, ..body }, scene);
+        super::dice::draw(canvas, Rect { y: end, height: dice, ..body }, scene);
     }
 }
 

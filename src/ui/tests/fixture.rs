@@ -139,12 +139,15 @@ pub(super) fn scene() -> Scene {
             ..Now::default()
         },
         dice_of: "Benoît's dice".into(),
-        slots: ["d8", "wild"].map(|label| DieSlot { label: label.into(), faces: Vec::new(), open: true }).to_vec(),
-        dice_hint: ["dice".into(), "type the faces   (none? Enter, Space: roll here)".into()],
+        slots: ["d8", "wild"]
+            .map(|label| DieSlot { member: None, label: label.into(), faces: Vec::new(), open: true })
+            .to_vec(),
+        dice_hint: ["dice".into(), "type the faces   (none? Enter, Space: roll here)".into(), "type the faces".into()],
         notice: Notice {
             kind: NoticeKind::News,
             text: "Kenway: 1 against 4, stays Shaken.".into(),
             undo: "u undo: Spirit of Kenway".into(),
+            undo_short: "u undo".into(),
         },
         foot: [
             ("Enter", "roll"),
@@ -222,6 +225,7 @@ pub(super) fn overlays() -> [Overlay; 3] {
         label: label.into(),
         detail: detail.into(),
         dim,
+        apart: false,
     };
     let keys = Overlay {
         title: "Keys".into(),
@@ -232,6 +236,7 @@ pub(super) fn overlays() -> [Overlay; 3] {
             cursor: 13,
             hint: "nobody is called kenwey".into(),
             wrong: Some((4, 10)),
+            refused: true,
         }),
         items: vec![
             item("now", "a", "attack with all options", "attack WHO WHOM [with=] [mod=] …", false),

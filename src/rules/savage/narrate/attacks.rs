@@ -68,7 +68,7 @@ fn several(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
 }
 
 /// What one of several comes to.
-fn verdict(one: &TraitRoll, lang: Lang) -> String {
+pub fn verdict(one: &TraitRoll, lang: Lang) -> String {
     let hits = one.hits();
     if one.crit {
         crit(lang)

@@ -65,7 +65,9 @@ fn dice(struck: &Struck<'_>, lang: Lang) -> String {
         }
     }
     let dice = parts.join(", ");
-    if whole { dice } else { format!("{dice} = {}", plain(rolled.total)) }
+    // A sum told alone is the result already.
+    let alone = whole || (rolled.told.is_some() && parts.len() == 1);
+    if alone { dice } else { format!("{dice} = {}", plain(rolled.total)) }
 }
 
 /// The Toughness that counted, its armour in brackets, and what changed it.
@@ -104,16 +106,26 @@ pub fn location(location: Location, lang: Lang) -> String {
 }
 
 fn effect(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
-    let LastDamage { margin, wounds, .. } = *struck.result;
+    let taken = taken(fight, struck.whom, struck.result, lang);
     let wild = fight.get(struck.whom.id).is_none_or(Combatant::is_wild);
+    let LastDamage { margin, wounds, .. } = *struck.result;
+    if wild && margin >= 0 && wounds > 0 {
+        texts::two_sentences(lang, taken, wounds_now(i32::from(struck.had) + wounds, lang))
+    } else {
+        taken
+    }
+}
+
+/// What damage does, without what there was before: `2 wounds, Shaken`.
+pub fn taken(fight: &Encounter, whom: Target, result: &LastDamage, lang: Lang) -> String {
+    let LastDamage { margin, wounds, .. } = *result;
     if margin < 0 {
         texts::effect_none(lang)
     } else if wounds == 0 {
         ink(&texts::effect_shaken(lang), Tone::Shaken)
-    } else if wild {
+    } else if fight.get(whom.id).is_none_or(Combatant::is_wild) {
         let shaken = ink(&texts::effect_shaken(lang), Tone::Shaken);
-        let taken = format!("{}, {shaken}", ink(&texts::count_wounds(lang, wounds), Tone::Wound));
-        texts::two_sentences(lang, taken, wounds_now(i32::from(struck.had) + wounds, lang))
+        format!("{}, {shaken}", ink(&texts::count_wounds(lang, wounds), Tone::Wound))
     } else {
         ink(&texts::effect_out(lang), Tone::Bad)
     }
@@ -128,15 +140,7 @@ fn wounds_now(whole: i32, lang: Lang) -> String {
 pub fn soaked(fight: &Encounter, own: &TraitRoll, offer: &Offer, lang: Lang) -> String {
     let removed = soak::removed(own, offer.wounds);
     let left = offer.wounds - removed;
-    let outcome = if own.crit {
-        super::rolls::crit(lang)
-    } else if removed == 0 {
-        ink(&texts::soak_none(lang), Tone::Bad)
-    } else if left == 0 {
-        ink(&texts::soak_all(lang, offer.wounds), Tone::Good)
-    } else {
-        ink(&texts::soak_some(lang, removed, offer.wounds), Tone::Good)
-    };
+    let outcome = if own.crit { super::rolls::crit(lang) } else { relief(own, offer, lang) };
     let line = texts::log_soak(
         lang,
         name(fight, offer.who),
@@ -145,6 +149,18 @@ pub fn soaked(fight: &Encounter, own: &TraitRoll, offer: &Offer, lang: Lang) -> 
         outcome,
     );
     texts::two_sentences(lang, line, wounds_now(i32::from(offer.before.wounds) + left, lang))
+}
+
+/// What a Soak roll took away.
+pub fn relief(own: &TraitRoll, offer: &Offer, lang: Lang) -> String {
+    let removed = soak::removed(own, offer.wounds);
+    if removed == 0 {
+        ink(&texts::soak_none(lang), Tone::Bad)
+    } else if removed == offer.wounds {
+        ink(&texts::soak_all(lang, offer.wounds), Tone::Good)
+    } else {
+        ink(&texts::soak_some(lang, removed, offer.wounds), Tone::Good)
+    }
 }
 
 /// An Injury: what, and for how long.

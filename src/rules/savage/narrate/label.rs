@@ -23,7 +23,7 @@ pub fn label(before: &Encounter, events: &[Event], lang: Lang) -> String {
 fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
     let of_id = |id| of(lang, &name(fight, id));
     Some(match event {
-        Event::Added(newcomer) => texts::undo_added(lang, of(lang, super::names::short_name(&newcomer.name))),
+        Event::Added(newcomer) => texts::undo_added(lang, of(lang, &newcomer.name)),
         Event::Reinforced { who, .. } => texts::undo_reinforced(lang, of_id(*who)),
         Event::Removed { who } => texts::undo_removed(lang, of_id(*who)),
         Event::Renamed { who, .. } => texts::undo_renamed(lang, of_id(*who)),

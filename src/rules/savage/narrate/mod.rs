@@ -1,6 +1,7 @@
 //! How facts become log lines.
 
 mod attacks;
+mod brief;
 mod cards;
 mod facts;
 mod harm;
@@ -17,10 +18,13 @@ mod every;
 #[cfg(test)]
 mod tests;
 
+pub use brief::brief;
 pub use cards::tone as card_tone;
 pub use harm::{injury as harm_line, location as location_text, whole as toughness_text};
 pub use label::label;
-pub use names::{card as card_text, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs};
+pub use names::{
+    called, card as card_text, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs,
+};
 pub use rolls::{level as level_text, reason};
 pub use step::step as tell;
 
@@ -32,7 +36,6 @@ use super::fact::{Blood, Bought, Purse, Verdict};
 use super::state::Encounter;
 use super::trait_roll::Target;
 use ink::{dim, ink, spans};
-use names::{called, count};
 
 /// The lines of one event, told to one who sees the fight as it stood before it. Events that
 /// only keep books, or that the line before has told already, have none.
@@ -95,7 +98,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         }
         Event::Interrupted { who, whom, outcome } => Some(turns::interrupted(fight, *who, *whom, *outcome, lang)),
         Event::Added(newcomer) => {
-            let (who, size) = (names::short_name(&newcomer.name).to_owned(), newcomer.vital.members.len());
+            let (who, size) = (newcomer.name.clone(), newcomer.vital.members.len());
             Some(if newcomer.hidden {
                 texts::log_added_hidden(lang, size, who)
             } else {

@@ -1,21 +1,28 @@
 //! How combatants, cards, weapons and numbers are called in a sentence.
 
 use crate::rules::savage::deck::{Card, Suit};
-use crate::rules::savage::state::Encounter;
+use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::stats::Trait;
 use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang, Words, fold, word};
 use crate::view::Id;
 
-/// The name that lines and labels use.
-// The screens show last words only; until they agree on how, the full name is the safe one.
-pub fn short_name(name: &str) -> &str {
-    name
+/// The name that sentences use: the last word of a person's, where nobody else is called so.
+pub fn short_name<'a>(fight: &Encounter, who: &'a Combatant) -> &'a str {
+    let whole = who.name.as_str();
+    let Some((_, last)) = whole.trim_end().rsplit_once(' ').filter(|_| who.is_wild()) else { return whole };
+    // « Anne of the Sea », « Henry VIII » and « Mate 2 » are no first and last names.
+    let titled = |word: &str| word.starts_with(char::is_uppercase);
+    let plain = last.chars().all(|sign| sign.is_alphabetic() || "-'’".contains(sign));
+    let cased = last.chars().any(char::is_lowercase);
+    let wanted = fold(last);
+    let alone = fight.combatants.iter().all(|other| other.id == who.id || !fold(&other.name).contains(&wanted));
+    if plain && cased && alone && whole.split_whitespace().all(titled) { last } else { whole }
 }
 
 /// The name of that handle; one that has left is a number.
 pub fn name(fight: &Encounter, id: Id) -> String {
-    fight.get(id).map_or_else(|| format!("#{}", id.0), |who| short_name(&who.name).to_owned())
+    fight.get(id).map_or_else(|| format!("#{}", id.0), |who| short_name(fight, who).to_owned())
 }
 
 /// Its name, with the member where it is one of several.

@@ -61,15 +61,8 @@ fn had(fight: &Encounter, whom: Target, again: bool) -> u8 {
 
 /// `Kenway, Spirit: d8 3, wild 2, wounds −2 = 1 against 4. Stays Shaken`.
 fn recovery(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
-    let outcome = if own.crit {
-        format!("{}, {}", crit(lang), ink(&texts::recover_stays(lang), Tone::Shaken))
-    } else if !own.success() {
-        ink(&texts::recover_stays(lang), Tone::Shaken)
-    } else if own.raises() > 0 {
-        ink(&texts::recover_acts(lang), Tone::Good)
-    } else {
-        ink(&texts::recover_no_action(lang), Tone::Good)
-    };
+    let outcome = recovers(own, lang);
+    let outcome = if own.crit { format!("{}, {outcome}", crit(lang)) } else { outcome };
     texts::log_roll(
         lang,
         called(fight, own.who),
@@ -77,6 +70,17 @@ fn recovery(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
         roll(own, Against::Number, lang),
         outcome,
     )
+}
+
+/// What a roll to recover comes to.
+pub fn recovers(own: &TraitRoll, lang: Lang) -> String {
+    if own.crit || !own.success() {
+        ink(&texts::recover_stays(lang), Tone::Shaken)
+    } else if own.raises() > 0 {
+        ink(&texts::recover_acts(lang), Tone::Good)
+    } else {
+        ink(&texts::recover_no_action(lang), Tone::Good)
+    }
 }
 
 /// A roll whose outcome the next fact tells.
@@ -94,13 +98,17 @@ fn side(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
 
 fn opposed(fight: &Encounter, one: &TraitRoll, other: &TraitRoll, lang: Lang) -> String {
     let sides = texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang));
-    let outcome = if one.beats(other) {
+    texts::two_sentences(lang, sides, winner(fight, one, other, lang))
+}
+
+/// How an opposed roll ends for the one who began it.
+pub fn winner(fight: &Encounter, one: &TraitRoll, other: &TraitRoll, lang: Lang) -> String {
+    if one.beats(other) {
         let raises = ((one.total() - other.total()) / 4).max(0);
         ink(&texts::opposed_won(lang, raises, called(fight, one.who)), Tone::Good)
     } else {
         ink(&texts::opposed_lost(lang, called(fight, one.who)), Tone::Bad)
-    };
-    texts::two_sentences(lang, sides, outcome)
+    }
 }
 
 /// A reroll: the new result and the one that is dropped.

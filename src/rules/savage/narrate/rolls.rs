@@ -39,12 +39,20 @@ pub fn roll(roll: &TraitRoll, against: Against, lang: Lang) -> String {
     }
     let results = roll.results.iter().map(|result| plain(*result)).collect::<Vec<_>>().join(", ");
     let dice = parts.join(", ");
-    let sum = if whole && roll.results.len() < 2 { dice } else { format!("{dice} = {results}") };
+    // A sum told alone is the result already.
+    let alone = whole || (!roll.told.is_empty() && parts.len() == 1);
+    let sum = if alone && roll.results.len() < 2 { dice } else { format!("{dice} = {results}") };
     match against {
         Against::Number => texts::sum_against(lang, sum, plain(roll.tn)),
         Against::Parry => texts::sum_against_parry(lang, sum, plain(roll.tn)),
         Against::Roll => sum,
     }
+}
+
+/// The results alone: `11 against 5`.
+pub fn sum(roll: &TraitRoll, lang: Lang) -> String {
+    let results = roll.results.iter().map(|result| plain(*result)).collect::<Vec<_>>().join(", ");
+    texts::sum_against(lang, results, plain(roll.tn))
 }
 
 fn dice(roll: &TraitRoll, lang: Lang) -> Vec<String> {
