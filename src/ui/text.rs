@@ -131,7 +131,10 @@ fn is_glued(parts: &[Part], space: usize) -> bool {
     let at = |place: Option<usize>| place.and_then(|place| parts.get(place)).map_or("", |(part, ..)| part.as_str());
     let digit = |part: &str| part.starts_with(|sign: char| sign.is_ascii_digit());
     let (before, next) = (at(space.checked_sub(1)), at(Some(space + 1)));
-    digit(before) || digit(next) || [":", ";", "?", "!", "»", "="].contains(&next) || before == "«"
+    if before == "·" {
+        return false;
+    }
+    digit(before) || digit(next) || [":", ";", "?", "!", "»", "=", "·"].contains(&next) || before == "«"
 }
 
 fn build(parts: &[Part], indent: u16) -> Line {

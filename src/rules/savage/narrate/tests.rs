@@ -225,7 +225,9 @@ fn the_short_form_of_a_step_has_its_result_first() {
     ] {
         let events = decide(&fight, &command, &mut Scripted::new(faces)).expect("a step");
         told.push(brief(&fight, &events, Lang::EN));
-        events.iter().for_each(|event| fight.apply(event));
+        for event in &events {
+            fight.apply(event);
+        }
     }
     insta::assert_snapshot!(told.join("\n"));
 }
