@@ -136,7 +136,7 @@ impl App {
         let key = self.keymap.first("go", lang);
         let real =
             self.settings.who_rolls.is_real(self.desk.roller.as_ref().is_some_and(|roller| roller.player.is_some()));
-        let (long, short) = if self.dice.is_empty() && real {
+        let (whole, short) = if self.dice.is_empty() && real {
             (texts::dice_empty_real(lang, key), texts::dice_half(lang))
         } else if self.dice.is_empty() {
             (texts::dice_empty_here(lang, key.clone()), texts::dice_empty_here_short(lang, key))
@@ -145,7 +145,7 @@ impl App {
         } else {
             (texts::dice_half(lang), texts::dice_half(lang))
         };
-        [texts::dice_word(lang), long, short]
+        [texts::dice_word(lang), whole, short]
     }
 }
 

@@ -102,23 +102,39 @@ fn split(parts: &[Part], width: u16) -> (&[Part], &[Part]) {
     let blank = |at: usize| parts.get(at).is_some_and(|(part, ..)| part == " ");
     let mut used: u16 = 0;
     let mut space = None;
+    let mut good = None;
     let mut gap = None;
     for (at, (part, _, wide)) in parts.iter().enumerate() {
         used = used.saturating_add(*wide);
         if part == " " && at > 0 {
             space = Some(at);
+            if !is_glued(parts, at) && used > width / 2 {
+                good = Some(at);
+            }
             if blank(at - 1) && used > width / 3 {
                 gap = Some(at);
             }
         }
         if used > width {
             // better between two things, which a wide gap keeps apart, than within one
-            let (end, next) = gap.or(space).map_or((at.max(1), at.max(1)), |space| (space, space + 1));
-            let next = next + (next..).take_while(|next| blank(*next)).count();
+            let (end, next) = gap.or(good).or(space).map_or((at.max(1), at.max(1)), |space| (space, space + 1));
+            let next = next + (next..parts.len()).take_while(|next| blank(*next)).count();
             return (parts.get(..end).unwrap_or_default(), parts.get(next..).unwrap_or_default());
         }
     }
     (parts, &[])
+}
+
+/// Whether what stands on both sides of a space belongs together: a number and what it counts,
+/// a sign that French puts a space before.
+fn is_glued(parts: &[Part], space: usize) -> bool {
+    let at = |place: Option<usize>| place.and_then(|place| parts.get(place)).map_or("", |(part, ..)| part.as_str());
+    let digit = |part: &str| part.starts_with(|sign: char| sign.is_ascii_digit());
+    let (before, next) = (at(space.checked_sub(1)), at(Some(space + 1)));
+    if before == "·" {
+        return false;
+    }
+    digit(before) || digit(next) || [":", ";", "?", "!", "»", "=", "·"].contains(&next) || before == "«"
 }
 
 fn build(parts: &[Part], indent: u16) -> Line {

@@ -137,3 +137,31 @@ fn a_frame_is_painted_as_the_text_says() {
     let text = seen(&scene(), 80, 24);
     assert!(text.lines().all(|line| screen.contains(line)));
 }
+
+#[test]
+fn dice_of_many_stand_by_member_and_the_one_that_waits_is_seen() {
+    let mut scene = scene();
+    let slot = |member: usize| crate::view::DieSlot {
+        member: Some(member),
+        label: "d6".into(),
+        faces: if member < 25 { vec![3] } else { Vec::new() },
+        open: member >= 25,
+    };
+    scene.slots = (0..40).map(slot).collect();
+    insta::assert_snapshot!("many_dice_80x24", seen(&scene, 80, 24));
+    insta::assert_snapshot!("many_dice_60x20", seen(&scene, 60, 20));
+    for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+        assert!(seen(&scene, width, height).contains("#26 d6 _"));
+    }
+}
+
+#[test]
+fn a_reason_why_not_is_never_cut() {
+    let mut scene = scene();
+    scene.notice.kind = NoticeKind::Refusal;
+    scene.notice.text = "Kenway is not acting: only who has the turn can be interrupted. Nobody acts now.".into();
+    for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+        let words = seen(&scene, width, height).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains("Nobody acts now."), "{words}");
+    }
+}

@@ -195,7 +195,7 @@ fn damage(now: &mut Now, fight: &Encounter, hit: &Hit, lang: Lang) {
 
 fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
     let Some(victim) = fight.get(offer.who) else { return };
-    now.title = texts::box_soak(lang, victim.name.clone());
+    now.title = texts::box_soak(lang, fight.member_name(offer.who, None));
     let down = incapacitation::due(fight, offer.who).is_some();
     let head = if down { texts::box_soak_down(lang, offer.wounds) } else { texts::box_soak_wounds(lang, offer.wounds) };
     now.lines = vec![Line::toned(head, Tone::Strong), rolling(&soak::spec(victim, offer), lang)];
@@ -226,7 +226,7 @@ fn left(fight: &Encounter, who: &Combatant) -> i32 {
 fn recovering(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
     let Some(combatant) = fight.get(who) else { return };
     let shaken = combatant.vital.members.iter().filter(|figure| figure.shaken && !figure.out && !figure.tried).count();
-    now.title = texts::box_shaken(lang, shaken, combatant.name.clone());
+    now.title = texts::box_shaken(lang, shaken, fight.member_name(who, None));
     now.lines = vec![rolling(&recovery::spec(combatant, 0), lang), Line::plain(texts::box_shaken_results(lang))];
     if purse_of(fight, combatant).is_ok() {
         now.lines.push(Line::plain(texts::box_shaken_benny(lang, key_mark("benny-now"), left(fight, combatant))));
@@ -277,7 +277,7 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
     if let Some(payer) = payer.and_then(|id| fight.get(id)) {
         if matches!(command, Command::Reroll(_)) {
             now.about = Some(payer.id);
-            now.lines.push(Line::plain(texts::box_reroll(lang, payer.name.clone())));
+            now.lines.push(Line::plain(texts::box_reroll(lang, fight.member_name(payer.id, None))));
         }
         now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), key_mark("back")), Tone::Dim));
     }

@@ -250,7 +250,7 @@ fn roll(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 /// A command line begun with the verb and the row.
 fn begin(fight: &Encounter, context: Context<'_>, verb: &str) -> Result<Does, Refusal> {
     let who = row(fight, context)?;
-    let name = quoted(&fight.member_name(who.id, who.member));
+    let name = quoted(&fight.typed_name(who.id, who.member));
     Ok(Does::Palette(format!("{verb} {name} ")))
 }
 

@@ -6,8 +6,8 @@ use crate::dice::{Dice, Entered, Entry, Scripted, Told};
 use crate::rules::contract::No;
 use crate::rules::savage::fixture::{IDS, fight, member, who};
 use crate::rules::savage::{
-    AttackOptions, Band, Called, Card, Command, Cover, Encounter, Event, Fact, Members, Trait, decide, halt, label,
-    narrate, refusal,
+    AttackOptions, Band, Called, Card, Command, Cover, Encounter, Event, Fact, Members, Trait, brief, decide, halt,
+    label, narrate, refusal,
 };
 use crate::texts::Lang;
 use crate::view::{Id, Line, Tone};
@@ -192,6 +192,44 @@ fn rolls_words_and_corrections() {
     let newcomer = play.fight.combatants.first().cloned().expect("Kenway");
     play.run(&Command::Add(Box::new(newcomer)), &[]);
     insta::assert_snapshot!(play.log);
+}
+
+#[test]
+fn persons_are_called_by_their_last_name() {
+    let mut fight = fight();
+    let kenway = IDS.kenway;
+    let mut called = |name: &str| {
+        fight.combatants.iter_mut().find(|own| own.id == kenway).expect("Kenway").name = name.into();
+        fight.member_name(kenway, None)
+    };
+    assert_eq!(called("Edward Kenway"), "Kenway");
+    // Somebody else is called so, or it is no first and last name.
+    for whole in ["Edward Umo", "Anne of the Sea", "Henry VIII", "Mate 2", "Kenway", ""] {
+        assert_eq!(called(whole), whole);
+    }
+    assert_eq!(fight.member_name(IDS.rats, Some(1)), format!("{} #2", fight.member_name(IDS.rats, None)));
+    assert_eq!(fight.typed_name(IDS.rats, Some(1)), format!("{}#2", fight.typed_name(IDS.rats, None)));
+}
+
+#[test]
+fn the_short_form_of_a_step_has_its_result_first() {
+    let mut fight = fight();
+    let mut told = Vec::new();
+    let all = AttackOptions { members: Some(Members::All), ..Default::default() };
+    for (command, faces) in [
+        (attack(IDS.tia, IDS.rodrigues, AttackOptions::default()), vec![8, 5, 3]),
+        (Command::Damage, vec![6, 1, 4, 3, 5]),
+        (Command::Soak(IDS.rodrigues), vec![5, 2]),
+        (attack(IDS.rats, IDS.umo, all), vec![3, 1, 6, 2, 2, 5, 5]),
+        (Command::Hold(IDS.umo), vec![]),
+    ] {
+        let events = decide(&fight, &command, &mut Scripted::new(faces)).expect("a step");
+        told.push(brief(&fight, &events, Lang::EN));
+        for event in &events {
+            fight.apply(event);
+        }
+    }
+    insta::assert_snapshot!(told.join("\n"));
 }
 
 #[test]
