@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// A lock that is held; it vanishes with the process, however that ends.
 #[derive(Debug)]
@@ -20,6 +21,20 @@ pub enum NotLocked {
     Failed(std::io::Error),
 }
 
+/// How often, and how far apart, a lock is asked for.
+const TRIES: (u32, Duration) = (20, Duration::from_millis(2));
+
+/// A process that this one is just starting holds all its locks for a moment, until it is itself.
+fn patiently(file: &File) -> Result<(), TryLockError> {
+    for _ in 1..TRIES.0 {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::park_timeout(TRIES.1),
+            answer => return answer,
+        }
+    }
+    file.try_lock()
+}
+
 impl Lock {
     /// Takes the lock of a file, at once or not at all.
     ///
@@ -30,7 +45,7 @@ impl Lock {
         // Some network file systems lock only what is open for both.
         let open = open.read(true).write(true).create(true).truncate(false);
         let mut file = open.open(beside(of)).map_err(NotLocked::Failed)?;
-        match file.try_lock() {
+        match patiently(&file) {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut said = String::new();
