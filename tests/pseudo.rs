@@ -37,7 +37,7 @@ fn names(fight: &Encounter) -> BTreeSet<String> {
     title.chain(own).flat_map(runs).map(str::to_owned).collect()
 }
 
-/// The words of typed commands, in the only screens where such stand: verbs, fields, and what fields take.
+/// The words of typed commands, in the only screens where such stand: names of actions, fields, and what fields take.
 fn commands(fight: &Encounter, screen: &str) -> BTreeSet<String> {
     if !["help", "palette"].iter().any(|name| screen.starts_with(name)) {
         return BTreeSet::new();
@@ -45,7 +45,8 @@ fn commands(fight: &Encounter, screen: &str) -> BTreeSet<String> {
     let usages = app::table(fight).filter(|verb| verb.spoken).map(abordage::rules::phrase::usage);
     let fields = fight.fields(Id(1), None).into_iter().filter(|[_, takes, _]| !takes.starts_with('d'));
     let fields = fields.map(|[field, takes, _]| format!("{field} {takes}"));
-    let all: Vec<String> = usages.chain(fields).collect();
+    let names = app::table(fight).map(|verb| verb.name.to_owned());
+    let all: Vec<String> = names.chain(usages).chain(fields).collect();
     all.iter().flat_map(|text| runs(text)).map(str::to_owned).collect()
 }
 

@@ -135,6 +135,9 @@ fn answers(question: Question) -> Vec<Call> {
         Wants::Text(_) if field == "card" => vec![call.text(field, "10S")],
         Wants::Text(_) if field == "cards" => vec![call.text(field, "10S,RJ,AH")],
         Wants::Text(_) => vec![call.text(field, "a \"word\", more=less  and #2")],
+        Wants::Find(least, _, choices) => {
+            choices.into_iter().flat_map(|choice| [choice.call.clone(), choice.call.number(field, least)]).collect()
+        }
         Wants::NumberOr(least, _, _, choices) => {
             let more = call.number(field, least);
             choices.into_iter().map(|choice| choice.call).chain([more]).collect()

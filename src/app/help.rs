@@ -96,7 +96,8 @@ pub fn items(entries: &[&Entry], lang: Lang) -> Vec<Item> {
         detail: match &entry.why_not {
             Some(reason) => reason.clone(),
             None if entry.verb.spoken => phrase::usage(entry.verb),
-            None => String::new(),
+            // The name under which the settings give it other keys.
+            None => entry.verb.name.to_owned(),
         },
         dim: entry.why_not.is_some(),
         apart: false,

@@ -91,6 +91,8 @@ pub struct App {
     dice: DiceField,
     /// whether the faces of real dice were asked for
     asked: bool,
+    /// whether the last key between typed faces was a space
+    gap: bool,
     layers: Vec<Layer>,
     /// what was typed in fields that were left
     drafts: BTreeMap<String, String>,
@@ -126,6 +128,7 @@ impl App {
             draft: None,
             dice: DiceField::default(),
             asked: false,
+            gap: false,
             layers: Vec::new(),
             drafts: BTreeMap::new(),
             notice: (NoticeKind::News, String::new()),

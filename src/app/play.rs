@@ -41,7 +41,11 @@ impl App {
         }
         let call = if typed { self.dice.beside(call, &self.desk.slots) } else { call };
         match self.play(&call, out) {
-            Played::Yes => self.dice.used(),
+            Played::Yes => {
+                self.dice.used();
+                // The fight moves on, and the cursor with it.
+                self.gaze.moved = false;
+            }
             Played::No(reason, _) => self.refuse(reason),
         }
     }

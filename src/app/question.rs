@@ -44,9 +44,9 @@ impl Asked {
     #[must_use]
     pub fn new(question: Question, draft: Option<&str>) -> Self {
         let text = match (&question.wants, draft) {
-            (Wants::Text(_) | Wants::NumberOr(..), Some(draft)) => draft.to_owned(),
+            (Wants::Text(_) | Wants::NumberOr(..) | Wants::Find(..), Some(draft)) => draft.to_owned(),
             (Wants::Text(now), None) => now.clone(),
-            (Wants::Number(..) | Wants::Choice(_) | Wants::NumberOr(..), _) => String::new(),
+            (Wants::Number(..) | Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..), _) => String::new(),
         };
         Self { question, field: Field::new(text), number: None, typing: false, minus: false, selected: 0 }
     }
@@ -66,7 +66,7 @@ impl Asked {
     /// Whether everything typed is text here.
     #[must_use]
     pub const fn is_text(&self) -> bool {
-        matches!(self.question.wants, Wants::Text(_) | Wants::NumberOr(..))
+        matches!(self.question.wants, Wants::Text(_) | Wants::NumberOr(..) | Wants::Find(..))
     }
 
     /// Whether digits are typed here, and nothing else.
@@ -90,6 +90,7 @@ impl Asked {
     fn bounds(&self) -> Option<(i32, i32, i32)> {
         match self.question.wants {
             Wants::Number(least, most, now) | Wants::NumberOr(least, most, now, _) => Some((least, most, now)),
+            Wants::Find(least, most, _) => Some((least, most, least)),
             Wants::Choice(_) | Wants::Text(_) => None,
         }
     }
@@ -98,7 +99,7 @@ impl Asked {
     fn choices(&self) -> Vec<&Choice> {
         match &self.question.wants {
             Wants::Choice(choices) => choices.iter().collect(),
-            Wants::NumberOr(_, _, _, choices) => {
+            Wants::NumberOr(_, _, _, choices) | Wants::Find(_, _, choices) => {
                 search::best(self.field.text(), choices, |choice| choice.label.clone())
             }
             Wants::Number(..) | Wants::Text(_) => Vec::new(),
@@ -118,12 +119,14 @@ impl Asked {
     pub fn act(&mut self, action: &str) -> Answer {
         let count = self.choices().len();
         match (action, &self.question.wants) {
-            ("up", Wants::Choice(_) | Wants::NumberOr(..)) => self.selected = self.selected.saturating_sub(1),
-            ("down", Wants::Choice(_) | Wants::NumberOr(..)) => {
+            ("up", Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..)) => {
+                self.selected = self.selected.saturating_sub(1);
+            }
+            ("down", Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..)) => {
                 self.selected = (self.selected + 1).min(count.saturating_sub(1));
             }
-            ("left" | "down", Wants::Number(..)) | ("left", Wants::NumberOr(..)) => self.change(-1),
-            ("right" | "up", Wants::Number(..)) | ("right", Wants::NumberOr(..)) => self.change(1),
+            ("left" | "down", Wants::Number(..)) | ("left", Wants::NumberOr(..) | Wants::Find(..)) => self.change(-1),
+            ("right" | "up", Wants::Number(..)) | ("right", Wants::NumberOr(..) | Wants::Find(..)) => self.change(1),
             ("go", _) => return self.take(),
             _ => return Answer::Unused,
         }
@@ -148,10 +151,15 @@ impl Asked {
             (Wants::NumberOr(_, _, now, _), None) if self.field.text().is_empty() && self.selected == 0 => {
                 self.with_number(*now)
             }
-            (Wants::Choice(_) | Wants::NumberOr(..), _) => match self.choices().get(self.selected) {
-                Some(choice) => Answer::Call(choice.call.clone()),
-                None => Answer::Wrong(self.question.title.clone()),
-            },
+            (Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..), number) => {
+                match self.choices().get(self.selected) {
+                    Some(choice) => Answer::Call(match number {
+                        Some(number) => choice.call.clone().number(self.question.field, number),
+                        None => choice.call.clone(),
+                    }),
+                    None => Answer::Wrong(self.question.title.clone()),
+                }
+            }
         }
     }
 
@@ -173,7 +181,7 @@ impl Asked {
                 }
             }
             Wants::Number(..) => self.type_number(key, row, true),
-            Wants::NumberOr(..) => {
+            Wants::NumberOr(..) | Wants::Find(..) => {
                 let digit = key.typed().and_then(|c| c.to_digit(10));
                 if self.field.text().is_empty()
                     && (digit.is_some() || (key.code == Code::Backspace && self.number.is_some()))
@@ -183,7 +191,7 @@ impl Asked {
                 if !self.field.key(key) {
                     return Answer::Unused;
                 }
-                (self.number, self.typing, self.selected) = (None, false, 0);
+                (self.typing, self.selected) = (false, 0);
                 Answer::Waits
             }
         }
@@ -234,7 +242,11 @@ impl Asked {
                 let text = number(*now);
                 (
                     Some(line(text.clone(), text.chars().count(), format!("{least}…{most}"))),
-                    texts::overlay_number(lang, enter(lang)),
+                    if *least >= 0 && *most < 10 {
+                        texts::overlay_digit(lang)
+                    } else {
+                        texts::overlay_number(lang, enter(lang))
+                    },
                 )
             }
             Wants::NumberOr(least, most, now, _) if self.field.text().is_empty() => {
@@ -248,6 +260,13 @@ impl Asked {
                 Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())),
                 texts::overlay_number_or(lang),
             ),
+            Wants::Find(..) => {
+                let count = self.number.map_or_else(String::new, |number| format!("×{number}"));
+                (
+                    Some(line(self.field.text().to_owned(), self.field.cursor(), count)),
+                    texts::overlay_find_or(lang, enter(lang)),
+                )
+            }
             Wants::Choice(_) => (None, texts::overlay_choice(lang, enter(lang))),
             Wants::Text(_) => (
                 Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())),
@@ -308,7 +327,8 @@ mod tests {
         assert_eq!(either.act("go"), number(4));
         key(&mut either, 'r');
         key(&mut either, 'o');
-        assert_eq!(either.act("go"), rodrigues);
+        let four = Call::new("act").text("who", "Rodrigues, Joker").number("value", 4);
+        assert_eq!(either.act("go"), Answer::Call(four));
     }
 
     #[test]

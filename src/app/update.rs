@@ -107,13 +107,16 @@ impl App {
         let full = self.dice.is_full(&self.desk.slots);
         let empty = self.dice.is_empty();
         match stroke {
-            Stroke::Gap if empty || (full && key.code == Code::Char(' ')) => false,
+            // A second Space in a row is no separator any more: go says what is missing.
+            Stroke::Gap if empty || (key.code == Code::Char(' ') && (full || self.gap)) => false,
             Stroke::Later if empty => false,
             Stroke::Gap => {
                 self.stroke(stroke);
+                self.gap = true;
                 true
             }
             Stroke::Digit(_) | Stroke::Later | Stroke::Sum => {
+                self.gap = false;
                 if !self.stroke(stroke) {
                     self.refuse(texts::dice_not_on_it(self.lang()));
                 }

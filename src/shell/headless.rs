@@ -29,7 +29,13 @@ pub fn check(files: &[PathBuf], lang: Lang) -> ExitCode {
     let mut wrong = false;
     for path in files {
         match encounter_file::read_path(path, library) {
-            Ok(_) => say(&format!("{}\n", texts::check_fine(lang, path.display().to_string()))),
+            Ok(opened) => {
+                // Worth a look, and wrong with nothing: a word close to one that is known, say.
+                for warning in &opened.warnings {
+                    complain(&format!("{}: {}", path.display(), warning.say(lang)));
+                }
+                say(&format!("{}\n", texts::check_fine(lang, path.display().to_string())));
+            }
             Err(error) => {
                 wrong = true;
                 complain(error.render(lang, path).trim_end());
@@ -192,7 +198,7 @@ pub fn paths(lang: Lang) -> ExitCode {
     let paths = Paths::find();
     let line = |what: String, place: Option<PathBuf>| {
         let place = place.map_or_else(|| texts::paths_nowhere(lang), |place| place.display().to_string());
-        format!("{what}: {place}\n")
+        texts::path_line(lang, what, place) + "\n"
     };
     say(&line(texts::paths_settings(lang), paths.settings()));
     say(&line(texts::paths_library(lang), paths.library()));

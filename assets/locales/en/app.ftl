@@ -157,3 +157,5 @@ hint-help = { $key } lists every key; typing searches
 ask-which-counts = The file of this fight was changed since it was played. Which counts?
 action-keep-fight = the fight, as it was left
 action-take-file = the file as it is now; the fight is kept in the list
+overlay-digit = one digit, or ← →
+overlay-find-or = how many, then letters; { $key } takes it

@@ -323,3 +323,8 @@ brief-bare = { $outcome }: { $sum }
 brief-crit = ⟦Mauvais Œil⟧
 brief-hits = { $who }: { $hits } of { $all } hit
 brief-recovered = { $who }: { $up } of { $all } no longer Shaken
+undo-take = wounds taken { $of-who }
+log-passes = { $many ->
+    [one] { $who } passes
+   *[other] { $who } pass
+}

@@ -157,3 +157,5 @@ hint-help = { $key } montre toutes les touches ; tapez pour chercher
 ask-which-counts = Le fichier de ce combat a changé depuis. Lequel compte ?
 action-keep-fight = le combat, là où il en était
 action-take-file = le fichier tel qu’il est ; le combat reste dans la liste
+overlay-digit = un chiffre, ou ← →
+overlay-find-or = combien, puis des lettres ; { $key } prend

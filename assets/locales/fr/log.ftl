@@ -326,3 +326,8 @@ brief-bare = { $outcome } : { $sum }
 brief-crit = ⟦Mauvais Œil⟧
 brief-hits = { $who } : { $hits } sur { $all } touchent
 brief-recovered = { $who } : { $up } sur { $all } plus Secoués
+undo-take = Blessures acceptées { $of-who }
+log-passes = { $many ->
+    [one] { $who } passe
+   *[other] { $who } passent
+}

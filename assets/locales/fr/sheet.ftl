@@ -5,7 +5,7 @@
 state-dead = mort
 state-bleeding = saigne
 state-unconscious = évanoui
-state-down = à bas
+state-down = critique
 state-out = hors jeu
 state-soaks = encaisse
 state-any-time = libre

@@ -177,6 +177,8 @@ pub enum Wants {
     Text(String),
     /// a number for this call, or one of these instead: digits make the number, letters filter
     NumberOr(i32, i32, i32, Vec<Choice>),
+    /// one of these: letters filter, and a number before them (least, most) goes along
+    Find(i32, i32, Vec<Choice>),
 }
 
 /// One answer to choose.

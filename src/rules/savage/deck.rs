@@ -116,9 +116,9 @@ impl FromStr for Card {
         let rank: String = plain.chars().take(plain.chars().count() - 1).collect();
         let rank = match rank.as_str() {
             "A" => 14,
-            "K" => 13,
-            "Q" => 12,
-            "J" => 11,
+            "K" | "R" => 13,
+            "Q" | "D" => 12,
+            "J" | "V" => 11,
             "0" => 10,
             number => number.parse().map_err(|_| wrong())?,
         };
@@ -140,8 +140,9 @@ pub fn cards_in(text: &str) -> Option<Vec<Card>> {
     for sign in text.chars().filter(|sign| !(sign.is_whitespace() || *sign == ',')) {
         one.push(sign.to_ascii_uppercase());
         // A suit, or the J of a Joker, ends a card; a J by itself begins a Jack.
+        // The D of the French queen begins one.
         let ends = matches!(sign.to_ascii_uppercase(), 'S' | 'H' | 'D' | 'C' | '♠' | '♥' | '♦' | '♣');
-        if ends || one == "RJ" || one == "BJ" {
+        if (ends && one.chars().count() > 1) || one == "RJ" || one == "BJ" {
             cards.push(one.parse().ok()?);
             one.clear();
         }

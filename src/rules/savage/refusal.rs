@@ -72,6 +72,8 @@ pub enum Refusal {
     NotActing(Id, Option<Id>),
     /// more cards are needed than there are
     OutOfCards,
+    /// that is no list of cards
+    NotCards(String),
     /// that card lies in front of somebody, or is named twice
     CardOut(Card),
     /// more cards were named than are dealt

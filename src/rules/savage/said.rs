@@ -19,6 +19,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     match refusal {
         Refusal::NobodyToAttack => texts::refuse_nobody_to_attack(lang),
         Refusal::OneOfAKind(name) => texts::refuse_one_of_a_kind(lang, name.clone()),
+        Refusal::NotCards(said) => texts::refuse_not_cards(lang, said.clone()),
         Refusal::StillOpen => texts::refuse_still_open(lang),
         Refusal::TooFewBennies(who, have) => {
             texts::refuse_too_few_bennies(lang, who.map_or_else(|| texts::gm_pool(lang), |who| name(fight, who)), *have)

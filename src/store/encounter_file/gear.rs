@@ -4,7 +4,7 @@ use crate::rules::savage::{Armor, Weapon};
 use crate::store::library::Library;
 use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, all_words, canonical};
+use crate::texts::{Lang, Words, all_words, canonical, word};
 
 use super::check::Check;
 use super::form::{ArmorForm, WeaponBlock, WeaponForm};
@@ -17,11 +17,18 @@ pub fn familiar(check: &mut Check, field: &str, kind: Words, text: &str) -> Stri
     }
     let name = check.name(field, text);
     if !check.is_full()
-        && let Some(near) = nearest(&name, all_words(kind))
+        && let Some(near) = near_word(kind, &name)
     {
-        check.remark(field, What::Unfamiliar { word: name.clone(), near: near.to_owned() });
+        check.remark(field, What::Unfamiliar { word: name.clone(), near });
     }
     name
+}
+
+/// The word that was probably meant, in the language in which it was written.
+fn near_word(kind: Words, said: &str) -> Option<String> {
+    let known: Vec<String> =
+        Lang::all().flat_map(|lang| all_words(kind).map(move |name| word(lang, kind, name))).collect();
+    nearest(said, known.iter().map(String::as_str)).map(str::to_owned)
 }
 
 /// A weapon of the library, or one written out.
@@ -31,8 +38,11 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
         WeaponForm::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
-                let near =
-                    if check.is_full() { None } else { nearest(name, library.weapon_names()).map(str::to_owned) };
+                let near = if check.is_full() {
+                    None
+                } else {
+                    near_word(Words::Weapon, name).or_else(|| nearest(name, library.weapon_names()).map(str::to_owned))
+                };
                 check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
             }
             found

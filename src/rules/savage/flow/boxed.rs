@@ -11,8 +11,9 @@ use super::super::damage::Hit;
 use super::super::fact::Purse;
 use super::super::initiative::upcoming;
 use super::super::narrate::{level_text, signed, weapon_name};
-use super::super::open::{Offer, Pending};
+use super::super::open::{INTERRUPT_TRAIT, Offer, Pending};
 use super::super::state::{Combatant, Encounter};
+use super::super::stats::Trait;
 use super::super::strike::next_hit;
 use super::super::trait_roll::Spec;
 use super::super::vital::Next;
@@ -35,7 +36,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         ..Now::default()
     };
     match super::proposal::in_box(fight, context) {
-        Some(call) if context.draft.is_some_and(|draft| draft.verb == "attack") || matches!(stage, Stage::Act(_)) => {
+        Some(call) if context.draft.is_none_or(|draft| draft.verb == "attack") => {
             attack(&mut now, fight, &call, lang);
             return now;
         }
@@ -264,6 +265,23 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             now.about = Some(who.id);
             fight.get(who.id).map(|c| Spec::of(c, who.member, what.clone(), *tn))
         }
+        Command::Interrupt(who, whom) => {
+            now.about = Some(*who);
+            now.target = Some(*whom);
+            let names = (fight.member_name(*who, None), fight.member_name(*whom, None));
+            now.lines.push(Line::plain(texts::box_interrupt(lang, names.0, names.1)));
+            let sides = [*who, *whom].into_iter().filter_map(|id| fight.get(id));
+            now.lines.extend(sides.map(|c| side(fight, c, INTERRUPT_TRAIT, lang)));
+            None
+        }
+        Command::Oppose { who, what, whom, against, .. } => {
+            now.about = Some(who.id);
+            now.target = Some(whom.id);
+            let sides = [(who.id, what), (whom.id, against)];
+            let lines = sides.into_iter().filter_map(|(id, own)| Some(side(fight, fight.get(id)?, own.clone(), lang)));
+            now.lines.extend(lines);
+            None
+        }
         Command::Recover(who) => fight.get(who.id).map(|c| recovery::spec(c, who.member.unwrap_or(0))),
         Command::Incapacitation(who) | Command::Bleed(who) => fight.get(*who).map(incapacitation::spec),
         _ => None,
@@ -281,4 +299,12 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
         }
         now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), key_mark("back")), Tone::Dim));
     }
+}
+
+/// One side of an opposed roll: who, and what is rolled.
+fn side(fight: &Encounter, who: &Combatant, what: Trait, lang: Lang) -> Line {
+    let spec = Spec::of(who, None, what, 4);
+    let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
+    let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(*own, &spec.what, lang)));
+    Line::plain(format!("{}: {dice}{}", fight.member_name(who.id, None), mods.collect::<String>()))
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Value, Wants, Who};
 use crate::rules::phrase::quoted;
-use crate::texts::{self, Words, word};
+use crate::texts::{self, Words, fold, word};
 use crate::view::Id;
 
 use super::super::initiative::free_to_act;
@@ -40,17 +40,13 @@ fn waits_for_go(action: &str) -> bool {
     matches!(action, "next" | "attack" | "hold" | "target" | "weapon")
 }
 
-/// A hit, a Soak decision, a Vigor roll come before everything that moves the fight on.
+/// A hit, a Soak decision, a Vigor or bleeding-out roll come before everything that moves the fight on.
 fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
     match stage(fight) {
-        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) => Err(Refusal::StillOpen),
-        Stage::Welcome
-        | Stage::Bleeding(_)
-        | Stage::Recovery(_)
-        | Stage::Act(_)
-        | Stage::Done(_)
-        | Stage::Between(_)
-        | Stage::Over => Ok(()),
+        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) | Stage::Bleeding(_) => Err(Refusal::StillOpen),
+        Stage::Welcome | Stage::Recovery(_) | Stage::Act(_) | Stage::Done(_) | Stage::Between(_) | Stage::Over => {
+            Ok(())
+        }
     }
 }
 
@@ -155,12 +151,24 @@ fn attack(fight: &Encounter, context: Context<'_>) -> Result<Call, Refusal> {
 /// A benny on what the box says: Soak, Shaken, the last roll; or for the row under the cursor.
 fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let moved = context.moved.then(|| row(fight, context)).transpose()?;
-    let who = match (moved, stage(fight)) {
-        (Some(who), _) => Some(who),
-        (None, Stage::Soak(offer)) => Some(Target { id: offer.who, member: None }),
-        (None, Stage::Recovery(who)) => Some(Target { id: who, member: None }),
-        (None, _) => None,
+    let boxed = match stage(fight) {
+        Stage::Soak(offer) => Some(Target { id: offer.who, member: None }),
+        Stage::Recovery(who) => Some(Target { id: who, member: None }),
+        Stage::Welcome
+        | Stage::Damage(_)
+        | Stage::Vigor(_)
+        | Stage::Bleeding(_)
+        | Stage::Act(_)
+        | Stage::Done(_)
+        | Stage::Between(_)
+        | Stage::Over => None,
     };
+    // What the box offers it keeps, wherever the cursor is, unless that row has a use for it.
+    let useful = |who: &Target| {
+        let shaken = fight.get(who.id).is_some_and(|c| c.is_shaken() && c.is_up());
+        shaken || offer_to(fight, who.id).is_some() || (boxed.is_none() && reroller(fight, Some(*who)).is_ok())
+    };
+    let who = moved.filter(useful).or(boxed);
     if let Some(who) = who {
         if offer_to(fight, who.id).is_some() {
             return Ok(Does::Draft(Call::new("soak").who("who", who.id, None)));
@@ -322,7 +330,8 @@ fn add(fight: &Encounter, context: Context<'_>) -> Does {
         label: word(context.lang, Words::Template, name),
         call: Call::new("add").text("template", name.clone()),
     };
-    let choices: Vec<Choice> = context.templates.iter().map(block).collect();
+    let mut choices: Vec<Choice> = context.templates.iter().map(block).collect();
+    choices.sort_by_key(|choice| fold(&choice.label));
     let group = row(fight, context).ok().and_then(|who| fight.get(who.id)).filter(|c| !c.is_wild());
     let (title, call, wants) = match group {
         Some(group) => (
@@ -330,7 +339,7 @@ fn add(fight: &Encounter, context: Context<'_>) -> Does {
             Call::new("add").text("template", group.name.clone()),
             Wants::NumberOr(1, 200, 1, choices),
         ),
-        None => (texts::ask_add(context.lang), Call::new("add"), Wants::Choice(choices)),
+        None => (texts::ask_add(context.lang), Call::new("add"), Wants::Find(1, 200, choices)),
     };
     Does::Ask(Question { title, call, field: "count", wants })
 }

@@ -129,7 +129,14 @@ fn rule(action: &str, lang: Lang) -> String {
 /// The modifiers of a roll in one line: `+1 gang up, −2 cover`.
 #[must_use]
 pub fn mods(plan: &Plan, lang: Lang) -> String {
-    plan.spec.mods.iter().map(|own| one_mod(*own, &plan.spec.what, lang)).collect::<Vec<_>>().join(", ")
+    let each: Vec<String> = plan.spec.mods.iter().map(|own| one_mod(*own, &plan.spec.what, lang)).collect();
+    match each.as_slice() {
+        [] | [_] => each.concat(),
+        several => {
+            let sum: i32 = plan.spec.mods.iter().map(|own| own.value).sum();
+            format!("{} ({})", signed(sum), several.join(", "))
+        }
+    }
 }
 
 /// One modifier, its sign first: `+1 gang up`.

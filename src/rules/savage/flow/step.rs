@@ -35,7 +35,7 @@ pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result
         "range" if is_thrown(fight, &call) => turn(call, "range", &["short", "medium", "long"], by),
         "range" => turn(call, "range", &["medium", "long"], by),
         "cover" => turn(call, "cover", &["minor", "substantial"], by),
-        "called" => turn(call, "called", &["arms", "legs", "head", "vitals", "small", "tiny"], by),
+        "called" => turn(call, "called", &["head", "arms", "legs", "vitals", "small", "tiny"], by),
         "light" => turn(call, "light", &["dim", "dark", "pitch"], by),
         // Five attackers give all there is to have: the next press begins anew.
         "gang" => count(call, "gang", 1, 5, by),

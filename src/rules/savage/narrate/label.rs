@@ -84,7 +84,7 @@ fn aside(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         return Some(texts::undo_turn(lang, of(lang, &name(fight, *who))));
     }
     let Event::SoakClosed { who } = event else { return None };
-    Some(texts::undo_soak(lang, of(lang, &name(fight, *who))))
+    Some(texts::undo_take(lang, of(lang, &name(fight, *who))))
 }
 
 fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {

@@ -1,7 +1,7 @@
 //! Turns, Holds and interruptions in words.
 
 use crate::rules::savage::fact::{How, Outcome};
-use crate::rules::savage::state::Encounter;
+use crate::rules::savage::state::{Combatant, Encounter};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Tone};
 
@@ -11,7 +11,12 @@ use super::names::{count, name};
 /// A turn ends; a Joker that did nothing with it stays free to act.
 pub fn ended(fight: &Encounter, who: Id, acted: bool, lang: Lang) -> Option<String> {
     let kept = !acted && fight.get(who).is_some_and(|own| own.has_joker() && !own.vital.on_hold && own.is_up());
-    kept.then(|| ink(&texts::log_joker_kept(lang, name(fight, who), count(fight, who)), Tone::Joker))
+    if kept {
+        return Some(ink(&texts::log_joker_kept(lang, name(fight, who), count(fight, who)), Tone::Joker));
+    }
+    // Whoever did nothing with a turn that it could have used has passed, and the table may ask when.
+    let passed = acted && !fight.turn.used && fight.get(who).is_some_and(Combatant::can_act);
+    passed.then(|| texts::log_passes(lang, count(fight, who), name(fight, who)))
 }
 
 /// A turn begins. One that its card calls has no line: the order shows it.

@@ -23,8 +23,9 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
     let names = Names { fight, call };
     Ok(Some(match call.verb {
         "deal" => {
-            let cards = call.get_text("cards").unwrap_or_default();
-            Command::Deal(cards_in(cards).unwrap_or_default())
+            let said = call.get_text("cards").unwrap_or_default();
+            let cards = cards_in(said).ok_or_else(|| Refusal::NotCards(said.to_owned()))?;
+            Command::Deal(cards)
         }
         "card" => match call.get_text("card").and_then(|card| card.parse().ok()) {
             Some(card) => Command::Card(names.id("who")?, card),
