@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 /// A combat tracker for the terminal: a game master runs a Savage Worlds fight from the keyboard.
 #[derive(Debug, Parser)]
 #[command(name = "abordage", version, about, max_term_width = 100)]
-#[command(subcommand_negates_reqs = true, args_conflicts_with_subcommands = true)]
+#[command(subcommand_negates_reqs = true)]
 pub struct Cli {
     /// the encounter file to open; without one: the fight last open, else the built-in boarding fight
     #[arg(value_name = "FILE")]

@@ -14,6 +14,7 @@ const CAST: &str = include_str!("golden/cast.ron");
 const RULES: &str = include_str!("cases/rules.ron");
 const DICE: &str = include_str!("cases/dice.ron");
 const DECK: &str = include_str!("cases/deck.ron");
+const TABLE: &str = include_str!("cases/table.ron");
 
 const DEMANDED: &str = include_str!("cases/demanded.ron");
 
@@ -36,6 +37,12 @@ fn dice() {
 #[test]
 fn deck() {
     hold(&cast(CAST), &cases(DECK));
+}
+
+/// What came up with this program itself.
+#[test]
+fn table_of_ours() {
+    hold(&cast(CAST), &cases(TABLE));
 }
 
 /// H22: the deck is not shuffled at a new fight either, where it goes along.

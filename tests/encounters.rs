@@ -48,3 +48,17 @@ fn the_boarding_has_three_heroes_and_their_crew() {
     let count = |name: &str| fight.combatants.iter().find(|c| c.name == name).map(|c| c.vital.members.len());
     assert_eq!((count("Sea Dogs"), count("Red Men"), count("Octopons")), (Some(4), Some(6), Some(2)));
 }
+
+/// Somebody written by hand into a saved fight is there, and the next newcomer has a handle of its own.
+#[test]
+fn a_saved_fight_takes_a_combatant_written_in_by_hand() {
+    let hand_written = r#"Encounter(title: "x", system: SavageWorlds(), combatants: [(name: "A"), (name: "B")])"#;
+    let fight = store::read(hand_written, Library::built_in()).expect("a fight").encounter;
+    let saved = store::write(&fight).expect("a text");
+    let place = saved.find("combatants: [").expect("a list") + "combatants: [".len();
+    let with_one_more = format!("{}(name: \"Late\"),{}", &saved[..place], &saved[place..]);
+    let again = store::read(&with_one_more, Library::built_in()).unwrap_or_else(|error| panic!("{error:?}"));
+    let Encounter::Savage(fight) = again.encounter;
+    let ids: Vec<u32> = fight.combatants.iter().map(|c| c.id.0).collect();
+    assert_eq!((ids, fight.next_id), (vec![3, 1, 2], 4));
+}

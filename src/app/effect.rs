@@ -71,8 +71,10 @@ pub enum Report {
     Changed,
     /// something else went wrong
     Failed(String),
-    /// something else to say
-    Told(String),
+    /// the fight stands as it began
+    BegunAnew,
+    /// the next fight of the evening stands ready
+    NextFight,
 }
 
 /// What the mouse met.

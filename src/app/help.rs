@@ -56,7 +56,11 @@ pub fn entries(
         Group::Word => 2,
         Group::Program => 3,
     };
-    let mut all: Vec<Entry> = action::table(fight).map(entry).collect();
+    // An answer that the program alone asks for is in no reach at any other moment.
+    let in_reach = |verb: &&Verb| verb.spoken || !verb.keys.is_empty();
+    let own_answers = action::OWN.iter().filter(|verb| !in_reach(verb)).map(|verb| verb.name).collect::<Vec<_>>();
+    let offered = action::table(fight).filter(|verb| !own_answers.contains(&verb.name));
+    let mut all: Vec<Entry> = offered.map(entry).collect();
     all.sort_by_key(weight);
     let (now, later): (Vec<Entry>, Vec<Entry>) = all.into_iter().partition(|entry| entry.why_not.is_none());
     now.into_iter().chain(later).collect()

@@ -201,7 +201,8 @@ impl App {
             Report::Fights(entries) => self.layers.push(Layer::Fights(lists::Fights::new(entries))),
             Report::Changed => self.ask_which_counts(),
             Report::Failed(text) => self.notice = (NoticeKind::Error, text),
-            Report::Told(text) => self.tell(text),
+            Report::BegunAnew => self.tell(texts::notice_begun_anew(lang, self.keymap.first("open", lang))),
+            Report::NextFight => self.tell(texts::notice_next_fight(lang, self.keymap.first("open", lang))),
         }
         self.refresh();
     }
@@ -247,10 +248,6 @@ impl App {
             return;
         }
         let lang = self.lang();
-        let who = self.desk.now.about.map(|id| self.journal.now().name_of(id, None));
-        self.tell(match who {
-            Some(who) => texts::notice_resumed(lang, round, who),
-            None => texts::notice_resumed_bare(lang, round),
-        });
+        self.tell(texts::notice_resumed(lang, round));
     }
 }

@@ -162,7 +162,7 @@ pub fn expected(kind: Kind) -> String {
         Kind::Number(least, most) => format!("{least}…{most}"),
         Kind::Choice(words) => words.join("|"),
         Kind::ChoiceOr(words, least, most) => format!("{}|{least}…{most}", words.join("|")),
-        Kind::Flag => String::new(),
+        Kind::Flag => "true".to_owned(),
         Kind::Word(_, what) => what.to_owned(),
         Kind::Numbers(least, most) => format!("{least}…{most},…"),
         Kind::Text => "TEXT".to_owned(),

@@ -108,7 +108,12 @@ fn misuse(line: &str) -> u8 {
 fn faces(run: &Run, lang: Lang) -> Result<Option<Vec<u8>>, u8> {
     let Some(said) = &run.dice else { return Ok(None) };
     let one = |face: &String| face.trim().parse::<u8>().map_err(|_| misuse(&texts::bad_faces(lang, face.clone())));
-    said.iter().filter(|face| !face.trim().is_empty()).map(one).collect::<Result<_, _>>().map(Some)
+    if let [none] = said.as_slice()
+        && none.trim().is_empty()
+    {
+        return Ok(Some(Vec::new()));
+    }
+    said.iter().map(one).collect::<Result<_, _>>().map(Some)
 }
 
 fn size(run: &Run, lang: Lang) -> Result<Option<(u16, u16)>, u8> {

@@ -17,6 +17,7 @@ use clap::{CommandFactory, FromArgMatches};
 
 use crate::cli::{Cli, Task};
 use crate::rules::{contract, phrase, savage};
+use crate::texts;
 
 /// Runs the program with the arguments that it was started with.
 #[must_use]
@@ -42,6 +43,10 @@ pub fn run() -> ExitCode {
     };
     let locale = language::of_the_system();
     let lang = asked.unwrap_or(locale);
+    if let (Some(file), Some(_)) = (&cli.file, &cli.command) {
+        speak::complain(&texts::file_before_task(lang, file.display().to_string()));
+        return ExitCode::from(2);
+    }
     match &cli.command {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),

@@ -255,24 +255,24 @@ impl Tracker {
             }
             Effect::Open(Wanted::Listed(at)) => {
                 let opened = self.keeper.open_listed(at, &mut self.chance, lang);
-                self.switch(opened);
+                self.switch(opened, None);
             }
             Effect::Open(Wanted::Path(path)) => {
                 let opened = self.keeper.open(Some(Path::new(&path)), &mut self.chance, lang);
-                self.switch(opened);
+                self.switch(opened, None);
             }
             Effect::NewFight(carry) => {
                 let opened = self.keeper.next_fight(self.app.journal().now(), carry, &mut self.chance, lang);
-                self.switch(Ok(opened));
+                self.switch(Ok(opened), Some(Report::NextFight));
             }
             Effect::Restart => {
                 let opened = self.keeper.restart(self.app.journal(), &mut self.chance, lang);
-                self.switch(Ok(opened));
+                self.switch(Ok(opened), Some(Report::BegunAnew));
             }
             Effect::KeepFight => self.keeper.keep_fight(),
             Effect::TakeFile => {
                 let opened = self.keeper.take_file(&mut self.chance, lang);
-                self.switch(opened);
+                self.switch(opened, None);
             }
             Effect::Quit => {
                 // Whoever leaves knows already what the disk refused; this is its last chance.
@@ -290,13 +290,16 @@ impl Tracker {
         Ok(true)
     }
 
-    /// Goes on with another fight; where it cannot be opened, this one goes on.
-    fn switch(&mut self, opened: Result<Opened, NotOpened>) {
+    /// Goes on with another fight, and says what it is; where it cannot be opened, this one goes on.
+    fn switch(&mut self, opened: Result<Opened, NotOpened>, what: Option<Report>) {
         match opened {
             Err(NotOpened(why)) => self.app.report(Report::Failed(why)),
             Ok(opened) => {
                 if let Some(journal) = opened.journal {
                     self.app.load(journal);
+                }
+                if let Some(what) = what {
+                    self.app.report(what);
                 }
                 self.app.report(Report::Proposed(self.keeper.proposed().display().to_string()));
                 self.app.report(Report::OnDisk(self.keeper.is_kept()));

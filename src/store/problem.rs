@@ -71,6 +71,8 @@ pub enum What {
     NoFile,
     /// it is a folder
     Folder,
+    /// it is a device, a pipe or a socket
+    NoFileProper,
     /// no right to it
     NoRight,
     /// larger than so many megabytes
@@ -283,6 +285,7 @@ impl What {
             Self::Other(said) => texts::file_other(lang, said.as_str()),
             Self::NoFile => texts::file_none(lang),
             Self::Folder => texts::file_folder(lang),
+            Self::NoFileProper => texts::file_no_proper(lang),
             Self::NoRight => texts::file_no_right(lang),
             Self::TooLarge(limit) => texts::file_too_large(lang, plain(limit)),
             Self::Encoding(name) => texts::file_encoding(lang, *name),

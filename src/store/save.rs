@@ -84,6 +84,8 @@ pub fn save(path: &Path, text: &str, over: Over) -> Result<Stamp, NotSaved> {
     let path = followed(path);
     let there = match fs::metadata(&path) {
         Ok(there) if there.is_dir() => return Err(NotSaved::Failed(FileError::whole(What::Folder))),
+        // Renaming over a device or a pipe would take it away from everybody.
+        Ok(there) if !there.is_file() => return Err(NotSaved::Failed(FileError::whole(What::NoFileProper))),
         Ok(there) if there.permissions().readonly() => return Err(NotSaved::Failed(FileError::whole(What::NoRight))),
         Ok(there) => Some(there),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
@@ -180,6 +182,17 @@ mod tests {
         fs::set_permissions(&path, rights).expect("set");
         assert_eq!(save(&path, "x", Over::Anything), Err(NotSaved::Failed(FileError::whole(What::NoRight))));
         assert_eq!(fs::read_to_string(&path).expect("a file"), "old");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_not_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("socket");
+        let _socket = std::os::unix::net::UnixListener::bind(&path).expect("a socket");
+        let refused = Err(NotSaved::Failed(FileError::whole(What::NoFileProper)));
+        assert_eq!(save(&path, "x", Over::Anything), refused);
+        assert!(!fs::symlink_metadata(&path).expect("there").is_file());
     }
 
     #[cfg(unix)]

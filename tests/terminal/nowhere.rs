@@ -35,13 +35,14 @@ fn without_a_terminal_one_line_and_no_codes() {
 fn what_needs_no_screen_works_anywhere() {
     let table = Table::new();
     table.write("a.ron", encounter("Here"));
-    let wanted: [(&[&str], &str); 6] = [
+    let wanted: [(&[&str], &str); 7] = [
         (&["--help"], "Usage: abordage"),
         (&["--version"], "abordage "),
         (&["run", "--help"], "--dice"),
         (&["check", "a.ron"], "a.ron: fine"),
         (&["run", "a.ron", "-c", "deal", "--seed", "1"], "Round 1"),
         (&["paths"], "fights in progress: "),
+        (&["--lang", "fr", "check", "a.ron"], "a.ron : rien à redire"),
     ];
     for (arguments, text) in wanted {
         for term in ["dumb", "", "xterm-256color"] {
@@ -51,6 +52,8 @@ fn what_needs_no_screen_works_anywhere() {
             assert!(!said.contains('\x1b') && output.stderr.is_empty(), "{arguments:?}: {said}");
         }
     }
+    let misplaced = table.run(&["a.ron", "paths"]);
+    assert_eq!((misplaced.status.code(), misplaced.stdout.len()), (Some(2), 0));
     // A pipe that nobody reads is no fault of the program.
     let script = format!("{{ {BINARY} --help; echo code $? >&2; }} | true; read -r _");
     table

@@ -92,8 +92,9 @@ notice-line = { $key }: back to before this line, { $count ->
   }
 notice-no-line = Choose a line of the log first: Tab Tab, then the arrows
 notice-nothing-changed = Nothing changed
-notice-resumed = Round { $round }, { $who }'s turn, all as you left it.
-notice-resumed-bare = Round { $round }, all as you left it.
+notice-resumed = Round { $round }, all as you left it.
+notice-begun-anew = Begun anew. What was before is among the fights: { $key }
+notice-next-fight = A new fight. The one before is among the fights: { $key }
 notice-saved = Written to { $path }
 notice-not-written = Not written: { $reason }. The fight goes on; { $key } writes elsewhere
 notice-players-real = Players roll real dice, the game master's roll here

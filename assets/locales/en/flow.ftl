@@ -61,6 +61,7 @@ box-shaken = { $count ->
 box-shaken-results = success: up, no action this round · raise: up and acts
 box-shaken-benny = { $key } a benny: up and acts, ¤{ $left } left
 box-draft = { $what }
+box-draft-of = { $who }: { $what }
 box-reroll = { $who } rolls everything again; the better roll counts.
 box-benny-goes = The benny goes with the roll, ¤{ $left } left; { $key } keeps it.
 done-down = Out of the fight.

@@ -93,6 +93,7 @@ no-only-wild = { $count ->
     [one] { $who } is an Extra: that is for Wild Cards only. An Extra is Shaken or out.
    *[other] { $who } are Extras: that is for Wild Cards only. An Extra is Shaken or out.
 }
+no-whole-group = This counts for all of { $who }, not for one of it. Name the group without a number.
 no-not-a-group = { $who } is a Wild Card: nobody joins it. Add a combatant of its own.
 no-too-many = { $count ->
     [one] A group of { $count } cannot be: one at least, { $most } at most.

@@ -31,3 +31,4 @@ settings-unsaved = The settings could not be written to { $file }.
 fell-over = abordage fell over, and that is its own fault. The fight is on disk up to the last step: start it again.
 file-there = { $file } is there already, with something else in it. { $key } and the same name once more replaces it
 path-line = { $what }: { $place }
+file-before-task = "{ $file }" stands before a command; the file of a command comes after it

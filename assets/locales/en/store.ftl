@@ -27,6 +27,7 @@ file-other = this cannot be read ({ $said })
 
 file-none = there is no such file
 file-folder = this is a folder, not a file
+file-no-proper = this is a device or a pipe, not a file; choose another name
 file-no-right = no permission
 file-too-large = the file is larger than { $limit } MB
 file-encoding = the file is written in { $name }; save it as UTF-8

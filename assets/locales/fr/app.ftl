@@ -92,8 +92,9 @@ notice-line = { $key } : revenir avant cette ligne, { $count ->
   }
 notice-no-line = Choisissez d'abord une ligne du journal : Tab Tab, puis les flèches
 notice-nothing-changed = Rien n'a changé
-notice-resumed = Round { $round }, { $who } joue, tout est comme avant.
-notice-resumed-bare = Round { $round }, tout est comme avant.
+notice-resumed = Round { $round }, tout est comme avant.
+notice-begun-anew = On recommence. Ce qui précède est parmi les combats : { $key }
+notice-next-fight = Nouveau combat. Le précédent est parmi les combats : { $key }
 notice-saved = Écrit dans { $path }
 notice-not-written = Rien d'écrit : { $reason }. Le combat continue ; { $key } écrit ailleurs
 notice-players-real = Les joueurs lancent de vrais dés, le reste est lancé ici

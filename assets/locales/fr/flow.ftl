@@ -61,6 +61,7 @@ box-shaken = { $count ->
 box-shaken-results = succès : remis, sans action ce round · Relance : remis et agit
 box-shaken-benny = { $key } un Jeton : remis et agit, reste ¤{ $left }
 box-draft = { $what }
+box-draft-of = { $who } : { $what }
 box-reroll = { $who } relance tout ; le meilleur jet compte.
 box-benny-goes = Le Jeton part avec le jet, reste ¤{ $left } ; { $key } le garde.
 done-down = Hors de combat.

@@ -93,6 +93,7 @@ no-only-wild = { $count ->
     [one] { $who } est un Extra : c'est réservé aux Jokers. Un Extra est Secoué ou hors de combat.
    *[other] { $who } sont des Extras : c'est réservé aux Jokers. Un Extra est Secoué ou hors de combat.
 }
+no-whole-group = Cela vaut pour tout le groupe { $who }, pas pour un seul. Nommez le groupe sans numéro.
 no-not-a-group = { $who } est un Joker : personne ne s'y ajoute. Ajoutez un combattant à part.
 no-too-many = Un groupe de { $count }, c'est impossible : un au moins, { $most } au plus.
 no-name-taken = Quelqu'un s'appelle déjà « { $name } ». Choisissez un autre nom.

@@ -31,3 +31,4 @@ settings-unsaved = Les réglages n’ont pas pu être écrits dans { $file }.
 fell-over = abordage est tombé, et c’est sa faute. Le combat est sur le disque jusqu’au dernier pas : relancez-le.
 file-there = { $file } existe déjà, avec un autre contenu. { $key } et le même nom encore une fois le remplace
 path-line = { $what } : { $place }
+file-before-task = « { $file } » précède une commande ; le fichier d’une commande vient après elle

@@ -27,6 +27,7 @@ file-other = ceci est illisible ({ $said })
 
 file-none = ce fichier n'existe pas
 file-folder = c'est un dossier, pas un fichier
+file-no-proper = ceci est un périphérique ou un tube, pas un fichier ; choisissez un autre nom
 file-no-right = accès refusé
 file-too-large = le fichier dépasse { $limit } Mo
 file-encoding = le fichier est écrit en { $name } ; l'enregistrer en UTF-8

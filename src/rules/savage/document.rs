@@ -174,7 +174,12 @@ fn person(c: &Combatant) -> Person {
         notes: c.notes.clone(),
         count: c.vital.members.len(),
         standing,
-        members: c.vital.members.iter().map(|figure| Figure { shaken: figure.shaken, out: figure.out }).collect(),
+        members: c
+            .vital
+            .members
+            .iter()
+            .map(|figure| Figure { shaken: figure.shaken, out: figure.out || standing == 0 })
+            .collect(),
     }
 }
 

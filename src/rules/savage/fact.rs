@@ -82,6 +82,28 @@ pub enum Fact {
     Trait(Trait, Level),
 }
 
+impl Fact {
+    /// Whether it is true of single figures; else of the whole group. Those for Wild Cards alone
+    /// are refused to groups by another reason.
+    #[must_use]
+    pub const fn is_of_figures(&self) -> bool {
+        match self {
+            Self::Shaken(_)
+            | Self::Prone(_)
+            | Self::Incapacitated(_)
+            | Self::Dead(_)
+            | Self::Wounds(_)
+            | Self::Bleeding(_) => true,
+            Self::Fatigue(_)
+            | Self::Pace(_)
+            | Self::Parry(_)
+            | Self::Toughness(_)
+            | Self::Hidden(_)
+            | Self::Trait(..) => false,
+        }
+    }
+}
+
 /// How a bleeding-out roll came out (rules 10.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Blood {

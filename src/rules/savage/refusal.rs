@@ -82,6 +82,8 @@ pub enum Refusal {
     Hidden(Id),
     /// that field is for Wild Cards
     OnlyWild(Id),
+    /// what was asked is for the whole group, not for one of it
+    WholeGroup(Id),
     /// nobody can be added to a Wild Card
     NotAGroup(Id),
     /// a Wild Card joins alone

@@ -66,6 +66,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::TooManyCards(count) => texts::no_too_many_cards(lang, *count),
         Refusal::Hidden(id) => texts::no_hidden(lang, many(id), who(id)),
         Refusal::OnlyWild(id) => texts::no_only_wild(lang, many(id), who(id)),
+        Refusal::WholeGroup(id) => texts::no_whole_group(lang, who(id)),
         Refusal::NotAGroup(id) => texts::no_not_a_group(lang, who(id)),
         Refusal::TooMany(count) => texts::no_too_many(lang, *count, MOST_MEMBERS),
         Refusal::NameTaken(name) => texts::no_name_taken(lang, name.clone()),

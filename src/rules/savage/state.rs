@@ -10,7 +10,7 @@ use super::open::{Open, Pending, Reopen, Snapshot};
 use super::options::Options;
 use super::stats::Stats;
 use super::trait_roll::LastRoll;
-use super::vital::{Member, Turn, Vital};
+use super::vital::{Member, Next, Turn, Vital};
 
 /// What a combatant is to the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -126,11 +126,15 @@ impl Encounter {
     }
 
     /// Everybody who has a card or holds, in the order of action: holders, Jokers, then by card.
+    /// Who acts or acted in this round on a Hold kept from an earlier one has no card, and keeps its place.
     #[must_use]
     pub fn order(&self) -> Vec<&Combatant> {
+        let follows = |id| self.turn.queue.iter().any(|(Next::Resume(own) | Next::After(own))| *own == id);
+        let acts = |c: &Combatant| c.acted || self.turn.current == Some(c.id) || follows(c.id);
+        let held = |c: &Combatant| c.vital.on_hold || c.card.is_none() && acts(c);
         let mut order: Vec<&Combatant> =
-            self.combatants.iter().filter(|c| !c.hidden && (c.card.is_some() || c.vital.on_hold)).collect();
-        order.sort_by_key(|c| std::cmp::Reverse((c.vital.on_hold, if c.vital.on_hold { None } else { c.card })));
+            self.combatants.iter().filter(|c| !c.hidden && (c.card.is_some() || held(c))).collect();
+        order.sort_by_key(|c| std::cmp::Reverse((held(c), if held(c) { None } else { c.card })));
         order
     }
 

@@ -114,8 +114,9 @@ fn players(form: &EncounterForm, check: &mut Check) -> Vec<String> {
     players
 }
 
+/// The next free handle; who was written into a saved fight by hand has taken one already.
 fn next_id(form: &EncounterForm, combatants: &[Combatant], check: &mut Check) -> u32 {
     let highest = combatants.iter().map(|combatant| combatant.id.0).max().unwrap_or(0);
     let least = highest.saturating_add(1);
-    check.number("next_id", form.next_id, i64::from(least)..=i64::from(u32::MAX)).unwrap_or(least)
+    check.number("next_id", form.next_id, 0..=i64::from(u32::MAX)).unwrap_or(least).max(least)
 }

@@ -262,7 +262,7 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             fight.get(*who).zip(soak::offer_to(fight, *who)).map(|(victim, offer)| soak::spec(victim, offer))
         }
         Command::Roll { who, what, tn, .. } => {
-            now.about = Some(who.id);
+            (now.about, now.member) = (Some(who.id), who.member);
             fight.get(who.id).map(|c| Spec::of(c, who.member, what.clone(), *tn))
         }
         Command::Interrupt(who, whom) => {
@@ -282,10 +282,23 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             now.lines.extend(lines);
             None
         }
-        Command::Recover(who) => fight.get(who.id).map(|c| recovery::spec(c, who.member.unwrap_or(0))),
-        Command::Incapacitation(who) | Command::Bleed(who) => fight.get(*who).map(incapacitation::spec),
+        Command::Recover(who) => {
+            (now.about, now.member) = (Some(who.id), who.member);
+            fight.get(who.id).map(|c| recovery::spec(c, who.member.unwrap_or(0)))
+        }
+        Command::Incapacitation(who) | Command::Bleed(who) => {
+            now.about = Some(*who);
+            fight.get(*who).map(incapacitation::spec)
+        }
         _ => None,
     };
+    // The others name in their lines who is meant.
+    let unnamed =
+        matches!(command, Command::Roll { .. } | Command::Recover(_) | Command::Incapacitation(_) | Command::Bleed(_));
+    if let Some(who) = now.about.filter(|_| unnamed) {
+        let what = verb_label(draft.verb, lang);
+        now.title = texts::box_draft_of(lang, fight.member_name(who, now.member), what);
+    }
     now.lines.extend(spec.map(|spec| rolling(&spec, lang)));
     let payer = match &command {
         Command::Soak(who) => Some(*who),

@@ -156,6 +156,8 @@ pub fn next_weapon(fight: &Encounter, call: &Call) -> Option<Call> {
 /// Whether nobody of the other side stands.
 #[must_use]
 pub fn is_won(fight: &Encounter) -> bool {
-    let up = |side: Side| fight.combatants.iter().any(|c| c.side == side && c.is_up() && !c.hidden);
-    !(up(Side::Heroes) && up(Side::Foes))
+    let any = |side: Side, up: bool| fight.combatants.iter().any(|c| c.side == side && (c.is_up() || !up));
+    // Who is hidden still stands, and a side that was never there has not lost.
+    [Side::Heroes, Side::Foes].into_iter().all(|side| any(side, false))
+        && ![Side::Heroes, Side::Foes].into_iter().all(|side| any(side, true))
 }

@@ -106,6 +106,7 @@ fn who_is_down_hidden_or_waiting_comes_last() {
             id if id == IDS.dogs => own.hidden = true,
             id if id == IDS.kenway => {
                 own.card = None;
+                own.acted = false;
                 own.vital.dead = true;
             }
             id if id == IDS.rodrigues => own.card = None,

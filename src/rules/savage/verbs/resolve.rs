@@ -82,11 +82,12 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
                 Ok(Fact::Trait(_, level)) => Fact::Trait(names.own_trait("who", "field")?, level),
                 Ok(fact) => fact,
             };
-            Command::Set { who: names.target("who")?, fact }
+            let who = if fact.is_of_figures() { names.target("who")? } else { names.whole("who")? };
+            Command::Set { who, fact }
         }
         "note" => Command::Note(names.id("who")?, call.get_text("text").unwrap_or_default().to_owned()),
-        "rename" => Command::Rename(names.id("who")?, call.get_text("name").unwrap_or_default().to_owned()),
-        "remove" => Command::Remove(names.id("who")?),
+        "rename" => Command::Rename(names.whole("who")?.id, call.get_text("name").unwrap_or_default().to_owned()),
+        "remove" => Command::Remove(names.whole("who")?.id),
         "reload" => {
             let who = names.id("who")?;
             Command::Reload(who, weapon(fight, who, call.get_text("with"))?)
@@ -117,6 +118,13 @@ impl Names<'_> {
         let Trait::Skill(name) = &meant else { return Ok(meant) };
         let own = combatant.and_then(|c| c.stats.skills.keys().find(|own| fold(own) == fold(name)));
         Ok(own.map(|own| Trait::skill(own)).unwrap_or(meant))
+    }
+
+    /// A combatant or a whole group: one member of several is not meant.
+    fn whole(&self, field: &str) -> Result<Target, Refusal> {
+        let who = self.target(field)?;
+        let several = self.fight.get(who.id).is_some_and(|c| c.vital.members.len() > 1);
+        if several && who.member.is_some() { Err(Refusal::WholeGroup(who.id)) } else { Ok(who) }
     }
 
     fn id(&self, field: &str) -> Result<Id, Refusal> {
