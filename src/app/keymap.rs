@@ -58,6 +58,11 @@ impl Fault {
     }
 }
 
+/// Whether the key types the face of a die wherever dice are thrown.
+fn types_a_face(key: Key) -> bool {
+    key.typed().is_some_and(|typed| typed.is_ascii_digit())
+}
+
 #[derive(Clone, Debug)]
 struct Bound {
     verb: &'static Verb,
@@ -83,13 +88,17 @@ impl Keymap {
                 faults.push(Fault::UnknownVerb(name.clone()));
                 continue;
             };
-            row.keys.clear();
-            row.changed = true;
+            let mut wanted = Vec::new();
             for key in keys {
-                match key.parse() {
-                    Ok(key) => row.keys.push(key),
-                    Err(_) => faults.push(Fault::Unreadable { verb: name.clone(), key: key.clone() }),
+                match key.parse().ok().filter(|key: &Key| !types_a_face(*key)) {
+                    Some(key) => wanted.push(key),
+                    None => faults.push(Fault::Unreadable { verb: name.clone(), key: key.clone() }),
                 }
+            }
+            // With nothing that can be read, the action keeps its keys; an empty list takes them away.
+            if !wanted.is_empty() || keys.is_empty() {
+                row.keys = wanted;
+                row.changed = true;
             }
         }
         // Each clash gives one changed row its own keys again, so this ends.
@@ -221,6 +230,16 @@ mod tests {
         assert!(faults.contains(&Fault::Clash { key: key("n"), first: "next", second: "hold" }), "{faults:?}");
         assert_eq!(map.lookup(Scope::Fight, key("n")), Some("next"));
         assert_eq!(map.lookup(Scope::Fight, key("h")), Some("hold"));
+    }
+
+    #[test]
+    fn what_is_no_key_for_an_action_leaves_it_its_own() {
+        for unfit in ["frobnicate", "4"] {
+            let (keymap, faults) = map(&[("hold", &[unfit])]);
+            assert_eq!(faults, [Fault::Unreadable { verb: "hold".to_owned(), key: unfit.to_owned() }]);
+            assert_eq!(keymap.all("hold", Lang::EN), "h");
+        }
+        assert_eq!(map(&[("hold", &[])]).0.all("hold", Lang::EN), "");
     }
 
     #[test]

@@ -45,7 +45,7 @@ action-suspend = suspend
 action-repaint = paint again
 
 keys-unknown-verb = Settings: no action is called { $verb }
-keys-unreadable = Settings: { $key } is no key (for { $verb })
+keys-unreadable = Settings: { $key } is no key that { $verb } can have
 keys-clash = Settings: { $key } is wanted by both { $first } and { $second }
 
 dice-word = dice

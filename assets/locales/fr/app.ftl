@@ -45,7 +45,7 @@ action-suspend = suspendre
 action-repaint = redessiner
 
 keys-unknown-verb = Réglages : aucune action ne s'appelle { $verb }
-keys-unreadable = Réglages : { $key } n'est pas une touche (pour { $verb })
+keys-unreadable = Réglages : { $key } n'est pas une touche possible pour { $verb }
 keys-clash = Réglages : { $key } est demandée par { $first } et par { $second }
 
 dice-word = dés
