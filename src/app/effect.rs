@@ -76,16 +76,3 @@ pub enum Report {
     /// the next fight of the evening stands ready
     NextFight,
 }
-
-/// What the mouse met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hit {
-    /// a row of the order
-    Row(usize),
-    /// an entry of the foot line
-    Foot(usize),
-    /// an item of the overlay, or a row of the unfolded form
-    Item(usize),
-    /// a line of the log
-    Log(usize),
-}

@@ -57,10 +57,8 @@ pub fn entries(
         Group::Program => 3,
     };
     // An answer that the program alone asks for is in no reach at any other moment.
-    let in_reach = |verb: &&Verb| verb.spoken || !verb.keys.is_empty();
-    let own_answers = action::OWN.iter().filter(|verb| !in_reach(verb)).map(|verb| verb.name).collect::<Vec<_>>();
-    let offered = action::table(fight).filter(|verb| !own_answers.contains(&verb.name));
-    let mut all: Vec<Entry> = offered.map(entry).collect();
+    let in_reach = |verb: &&Verb| !action::is_own(verb.name) || verb.spoken || !verb.keys.is_empty();
+    let mut all: Vec<Entry> = action::table(fight).filter(in_reach).map(entry).collect();
     all.sort_by_key(weight);
     let (now, later): (Vec<Entry>, Vec<Entry>) = all.into_iter().partition(|entry| entry.why_not.is_none());
     now.into_iter().chain(later).collect()

@@ -41,7 +41,7 @@ use crate::texts::{self, Lang};
 use crate::view::{Id, NoticeKind, Pane};
 
 pub use action::{OWN, label, read, row_of, table};
-pub use effect::{Effect, FightEntry, Hit, Opened, Report};
+pub use effect::{Effect, FightEntry, Opened, Report};
 pub use key::{Code, Key, NotAKey};
 pub use keymap::{Fault, Keymap, Scope};
 pub use settings::{Settings, WhoRolls};

@@ -5,12 +5,12 @@ use std::time::Duration;
 use crate::dice::{Dice, Stroke, stroke};
 use crate::rules::Shelves;
 use crate::texts;
-use crate::view::Pane;
+use crate::view::{Hit, Pane};
 
 use super::desk::Press;
 use super::key::{Code, Key};
 use super::keymap::Scope;
-use super::{App, Effect, Hit, Out, action};
+use super::{App, Effect, Out, action};
 
 impl App {
     /// A key was pressed; `repeat` where the terminal tells that it is held, `at` by a clock that

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::app::{App, Effect, FightEntry, Hit, Opened as Wanted, Report, Settings, WhoRolls};
+use crate::app::{App, Effect, FightEntry, Opened as Wanted, Report, Settings, WhoRolls};
 use crate::store::settings::{Colors, Go, Rolls, Settings as Stored, SignSet};
 use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
@@ -211,13 +211,7 @@ impl Tracker {
 
     fn click(&mut self, column: u16, row: u16) -> Vec<Effect> {
         let (width, height) = self.app.size();
-        let hit = match ui::hit_test(&self.scene(), width, height, column, row) {
-            None => return Vec::new(),
-            Some(ui::Hit::Row(at)) => Hit::Row(at),
-            Some(ui::Hit::Foot(at)) => Hit::Foot(at),
-            Some(ui::Hit::Item(at)) => Hit::Item(at),
-            Some(ui::Hit::Log(at)) => Hit::Log(at),
-        };
+        let Some(hit) = ui::hit_test(&self.scene(), width, height, column, row) else { return Vec::new() };
         self.app.click(hit, &mut self.chance, &self.keeper.library)
     }
 

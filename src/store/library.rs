@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::savage::{Armor, Combatant, Kind, Member, Stats, Vital, Weapon};
+use crate::rules::savage::{Armor, Combatant, Kind, Stats, Weapon};
 use crate::texts::{Lang, Words, canonical, fold, word};
-use crate::view::{Id, Side};
+use crate::view::Side;
 
 /// Stat blocks, weapons and armour by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,27 +77,9 @@ impl Library {
         let (own, rank) = self.blocks.get(&fold(known.as_deref().unwrap_or(name)))?;
         let mut stats = rank.stats.clone();
         stats.like = Some(own.clone());
-        Some(Combatant {
-            id: Id(0),
-            name: capitalised(&spelled(own, name)),
-            kind: rank.kind,
-            side: Side::Foes,
-            player: None,
-            bennies: Combatant::starting_bennies(rank.kind, false, &stats),
-            stats,
-            notes: rank.notes.clone(),
-            hidden: false,
-            card: None,
-            acted: false,
-            called: false,
-            ran: false,
-            exposed: false,
-            empty: Vec::new(),
-            weapon: None,
-            target: None,
-            struck_by: None,
-            vital: Vital { members: vec![Member::default()], ..Vital::default() },
-        })
+        let name = capitalised(&spelled(own, name));
+        let newcomer = Combatant::fresh(name, rank.kind, Side::Foes, None, stats);
+        Some(Combatant { notes: rank.notes.clone(), ..newcomer })
     }
 }
 

@@ -4,20 +4,7 @@ use super::layout::plan;
 use super::overlay;
 use super::panes::{foot, form, log, order};
 use super::signs::Signs;
-use crate::view::Scene;
-
-/// What was clicked; each index counts in the scene's own list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hit {
-    /// a row of the order
-    Row(usize),
-    /// an entry of the foot line
-    Foot(usize),
-    /// an item of the overlay, or a row of the unfolded form
-    Item(usize),
-    /// a line of the log
-    Log(usize),
-}
+use crate::view::{Hit, Scene};
 
 /// What stands at a place of the screen, counted from its upper left corner.
 #[must_use]

@@ -21,7 +21,7 @@ use ratatui::style::Style;
 use crate::view::Scene;
 use canvas::Canvas;
 
-pub use hit::{Hit, hit_test};
+pub use hit::hit_test;
 pub use layout::{log_height, sheet_height, sheet_width};
 pub use signs::Signs;
 pub use styles::{plain, styles};

@@ -95,6 +95,19 @@ impl Line {
     }
 }
 
+/// What the mouse met; each place counts in the scene's own list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hit {
+    /// a row of the order
+    Row(usize),
+    /// an entry of the foot line
+    Foot(usize),
+    /// an item of the overlay, or a row of the unfolded form
+    Item(usize),
+    /// a line of the log
+    Log(usize),
+}
+
 /// The sign at the head of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {

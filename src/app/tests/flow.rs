@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use crate::app::{App, Effect, FightEntry, Hit, Key, Opened, Report, Settings, WhoRolls};
+use crate::app::{App, Effect, FightEntry, Key, Opened, Report, Settings, WhoRolls};
 use crate::dice::Scripted;
 use crate::journal::{Journal, Record};
 use crate::rules::NoShelves;
 use crate::texts::Lang;
-use crate::view::{NoticeKind, Pane};
+use crate::view::{Hit, NoticeKind, Pane};
 
 use super::fight;
 

@@ -45,25 +45,5 @@ fn combatant() -> Combatant {
         skills: [("Fighting".to_owned(), "d8".parse().expect("a Trait"))].into(),
         ..savage::Stats::default()
     };
-    Combatant {
-        id: Id(0),
-        name: String::new(),
-        kind: Kind::Extra,
-        side: Side::Foes,
-        player: None,
-        stats,
-        bennies: None,
-        notes: Vec::new(),
-        hidden: false,
-        card: None,
-        acted: false,
-        called: false,
-        ran: false,
-        exposed: false,
-        empty: Vec::new(),
-        weapon: None,
-        target: None,
-        struck_by: None,
-        vital: Vital::default(),
-    }
+    Combatant { vital: Vital::default(), ..Combatant::fresh(String::new(), Kind::Extra, Side::Foes, None, stats) }
 }

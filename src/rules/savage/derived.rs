@@ -1,10 +1,12 @@
 //! Parry, Toughness, Pace and bennies: the numbers that follow from a stat block and its state.
 
 use crate::dice::{Die, Level};
+use crate::view::{Id, Side};
 
 use super::state::{Combatant, Kind};
 use super::stats::{Attribute, Location, Stats, Trait, Weapon};
 use super::trait_roll::{Mod, Reason, Spec, Target};
+use super::vital::{Member, Vital};
 
 /// Parry without the skill (rules 9.5).
 const BARE_PARRY: i32 = 2;
@@ -105,6 +107,33 @@ impl Combatant {
 
     fn base_pace(&self) -> i32 {
         ORDINARY_PACE + sum_of(&self.stats, &[("Fleet-Footed", 2), ("Lame", -2), ("Obese", -1)])
+    }
+
+    /// Somebody unhurt who has done nothing yet: one figure, with the bennies of a new session.
+    /// Its handle is for whoever puts it in a list.
+    #[must_use]
+    pub fn fresh(name: String, kind: Kind, side: Side, player: Option<String>, stats: Stats) -> Self {
+        Self {
+            id: Id(0),
+            name,
+            kind,
+            side,
+            bennies: Self::starting_bennies(kind, player.is_some(), &stats),
+            player,
+            stats,
+            notes: Vec::new(),
+            hidden: false,
+            card: None,
+            acted: false,
+            called: false,
+            ran: false,
+            exposed: false,
+            empty: Vec::new(),
+            weapon: None,
+            target: None,
+            struck_by: None,
+            vital: Vital { members: vec![Member::default()], ..Vital::default() },
+        }
     }
 
     /// Bennies at the start of a session (rules 6.1): 3 for a player's Wild Card, 2 for one of

@@ -82,24 +82,30 @@ pub enum Fact {
     Trait(Trait, Level),
 }
 
+/// Of whom a fact can be true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearer {
+    /// of a Wild Card alone
+    WildCard,
+    /// of each figure of a group by itself
+    Figure,
+    /// of a combatant, or of a group as a whole
+    Whole,
+}
+
 impl Fact {
-    /// Whether it is true of single figures; else of the whole group. Those for Wild Cards alone
-    /// are refused to groups by another reason.
+    /// Of whom it can be true.
     #[must_use]
-    pub const fn is_of_figures(&self) -> bool {
+    pub const fn bearer(&self) -> Bearer {
         match self {
-            Self::Shaken(_)
-            | Self::Prone(_)
-            | Self::Incapacitated(_)
-            | Self::Dead(_)
-            | Self::Wounds(_)
-            | Self::Bleeding(_) => true,
+            Self::Wounds(_) | Self::Bleeding(_) => Bearer::WildCard,
+            Self::Shaken(_) | Self::Prone(_) | Self::Incapacitated(_) | Self::Dead(_) => Bearer::Figure,
             Self::Fatigue(_)
             | Self::Pace(_)
             | Self::Parry(_)
             | Self::Toughness(_)
             | Self::Hidden(_)
-            | Self::Trait(..) => false,
+            | Self::Trait(..) => Bearer::Whole,
         }
     }
 }

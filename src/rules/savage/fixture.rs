@@ -41,27 +41,8 @@ fn weapon(name: &str, damage: &str) -> Weapon {
 
 fn one(id: Id, name: &str, side: Side, player: Option<&str>, count: usize, stats: Stats) -> Combatant {
     let kind = if count == 1 { Kind::WildCard } else { Kind::Extra };
-    Combatant {
-        id,
-        name: name.into(),
-        kind,
-        side,
-        player: player.map(Into::into),
-        bennies: Combatant::starting_bennies(kind, player.is_some(), &stats),
-        stats,
-        notes: vec![],
-        hidden: false,
-        card: None,
-        acted: false,
-        called: false,
-        ran: false,
-        exposed: false,
-        empty: vec![],
-        weapon: None,
-        target: None,
-        struck_by: None,
-        vital: Vital { members: vec![Member::default(); count], ..Vital::default() },
-    }
+    let vital = Vital { members: vec![Member::default(); count], ..Vital::default() };
+    Combatant { id, vital, ..Combatant::fresh(name.into(), kind, side, player.map(Into::into), stats) }
 }
 
 fn stats(attributes: [&str; 5], skills: &[(&str, &str)], weapons: Vec<Weapon>, torso: i32) -> Stats {

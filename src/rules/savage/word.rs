@@ -5,7 +5,7 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::deck::Card;
 use super::event::Event;
-use super::fact::{Fact, Purse};
+use super::fact::{Bearer, Fact, Purse};
 use super::refusal::Refusal;
 use super::state::Combatant;
 use super::trait_roll::Target;
@@ -16,20 +16,7 @@ use super::trait_roll::Target;
 /// An Extra has no wounds, fatigue or bleeding to set.
 pub fn set(course: &mut Course, who: Target, fact: Fact) -> Decided<()> {
     let combatant = course.get(who.id)?;
-    let only_wild = match fact {
-        Fact::Wounds(_) | Fact::Bleeding(_) => true,
-        Fact::Fatigue(_)
-        | Fact::Shaken(_)
-        | Fact::Prone(_)
-        | Fact::Pace(_)
-        | Fact::Parry(_)
-        | Fact::Toughness(_)
-        | Fact::Hidden(_)
-        | Fact::Incapacitated(_)
-        | Fact::Dead(_)
-        | Fact::Trait(..) => false,
-    };
-    if only_wild && !combatant.is_wild() {
+    if fact.bearer() == Bearer::WildCard && !combatant.is_wild() {
         return no(Refusal::OnlyWild(who.id));
     }
     let hides = fact == Fact::Hidden(true);

@@ -6,8 +6,8 @@ mod safety;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
-use super::{Hit, Theme, draw, hit_test, plain, styles};
-use crate::view::{NoticeKind, Pane, Scene, Span};
+use super::{Theme, draw, hit_test, plain, styles};
+use crate::view::{Hit, NoticeKind, Pane, Scene, Span};
 use fixture::{overlays, scene, unfold, unfolded};
 
 fn seen(scene: &Scene, width: u16, height: u16) -> String {

@@ -116,9 +116,14 @@ fn next_name(fight: &Encounter) -> Option<String> {
 
 /// A roll in words: what is rolled, its modifiers, and against what.
 fn rolling(spec: &Spec, lang: Lang) -> Line {
+    Line::plain(texts::box_against(lang, with_mods(spec, lang), spec.tn))
+}
+
+/// What is rolled, then each modifier.
+fn with_mods(spec: &Spec, lang: Lang) -> String {
     let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
     let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(*own, &spec.what, lang)));
-    Line::plain(texts::box_against(lang, format!("{dice}{}", mods.collect::<String>()), spec.tn))
+    format!("{dice}{}", mods.collect::<String>())
 }
 
 fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
@@ -316,8 +321,6 @@ fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
 
 /// One side of an opposed roll: who, and what is rolled.
 fn side(fight: &Encounter, who: &Combatant, what: Trait, lang: Lang) -> Line {
-    let spec = Spec::of(who, None, what, 4);
-    let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
-    let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(*own, &spec.what, lang)));
-    Line::plain(format!("{}: {dice}{}", fight.member_name(who.id, None), mods.collect::<String>()))
+    let dice = with_mods(&Spec::of(who, None, what, 4), lang);
+    Line::plain(format!("{}: {dice}", fight.member_name(who.id, None)))
 }

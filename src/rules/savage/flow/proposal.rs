@@ -153,11 +153,32 @@ pub fn next_weapon(fight: &Encounter, call: &Call) -> Option<Call> {
     Some(if melee && gang > 1 { fresh.with("gang", Value::Number(gang)) } else { fresh })
 }
 
-/// Whether nobody of the other side stands.
+/// Whether nobody of one side stands. Who is hidden still does, and a side that was never there
+/// has not lost.
 #[must_use]
 pub fn is_won(fight: &Encounter) -> bool {
-    let any = |side: Side, up: bool| fight.combatants.iter().any(|c| c.side == side && (c.is_up() || !up));
-    // Who is hidden still stands, and a side that was never there has not lost.
-    [Side::Heroes, Side::Foes].into_iter().all(|side| any(side, false))
-        && ![Side::Heroes, Side::Foes].into_iter().all(|side| any(side, true))
+    let lost = |side: Side| {
+        let mut own = fight.combatants.iter().filter(|c| c.side == side).peekable();
+        own.peek().is_some() && !own.any(Combatant::is_up)
+    };
+    lost(Side::Heroes) || lost(Side::Foes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::fixture;
+    use super::*;
+
+    #[test]
+    fn a_fight_is_won_when_one_side_lies_and_not_when_it_hides_or_never_was() {
+        let mut fight = fixture::fight();
+        assert!(!is_won(&fight));
+        let foes = |c: &&mut Combatant| c.side == Side::Foes;
+        fight.combatants.iter_mut().filter(foes).for_each(|c| c.hidden = true);
+        assert!(!is_won(&fight));
+        fight.combatants.iter_mut().filter(foes).for_each(|c| c.vital.incapacitated = true);
+        assert!(is_won(&fight));
+        fight.combatants.retain(|c| c.side == Side::Heroes);
+        assert!(!is_won(&fight));
+    }
 }

@@ -4,7 +4,7 @@ use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
 use crate::rules::roster::find;
 use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 use crate::rules::savage::deck::cards_in;
-use crate::rules::savage::fact::Fact;
+use crate::rules::savage::fact::{Bearer, Fact};
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind};
 use crate::rules::savage::stats::{Location, Trait};
@@ -82,7 +82,10 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
                 Ok(Fact::Trait(_, level)) => Fact::Trait(names.own_trait("who", "field")?, level),
                 Ok(fact) => fact,
             };
-            let who = if fact.is_of_figures() { names.target("who")? } else { names.whole("who")? };
+            let who = match fact.bearer() {
+                Bearer::WildCard | Bearer::Figure => names.target("who")?,
+                Bearer::Whole => names.whole("who")?,
+            };
             Command::Set { who, fact }
         }
         "note" => Command::Note(names.id("who")?, call.get_text("text").unwrap_or_default().to_owned()),
