@@ -99,6 +99,7 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     terminal.sees("same heroes");
     terminal.press(Key::Char(' '));
     terminal.until(|screen| is_a_fight(screen) && screen.row_text(0).contains("The next fight"));
+    terminal.sees("The one before is among the fights: O");
     assert!(terminal.screen().contains("Kenway") && !terminal.screen().contains("Pirates"), "{}", terminal.screen());
 
     // All three are in the list, and go on where they were.
@@ -123,6 +124,19 @@ fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     let second = fight(&terminal.screen());
     terminal.leave();
     table.play::<&str>(&[]).shows(&second);
+}
+
+#[test]
+fn a_fight_begun_anew_says_where_the_old_one_is() {
+    let table = Table::new();
+    let mut terminal = table.play::<&str>(&[]);
+    terminal.key(' ');
+    terminal.sees("Round 1");
+    terminal.key('R');
+    terminal.sees("What was before is among the fights: O");
+    terminal.sees("welcome aboard");
+    terminal.key('O');
+    terminal.until(|screen| screen.contains("Which fight?") && screen.contains("round 1"));
 }
 
 #[test]

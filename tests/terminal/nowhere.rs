@@ -52,8 +52,11 @@ fn what_needs_no_screen_works_anywhere() {
             assert!(!said.contains('\x1b') && output.stderr.is_empty(), "{arguments:?}: {said}");
         }
     }
-    let misplaced = table.run(&["a.ron", "paths"]);
-    assert_eq!((misplaced.status.code(), misplaced.stdout.len()), (Some(2), 0));
+    // A file before a command, or a face left out, is no usage.
+    for arguments in [&["a.ron", "paths"][..], &["run", "a.ron", "--dice", "8,,4", "-c", "deal"]] {
+        let output = table.run(arguments);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+    }
     // A pipe that nobody reads is no fault of the program.
     let script = format!("{{ {BINARY} --help; echo code $? >&2; }} | true; read -r _");
     table
