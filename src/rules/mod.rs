@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{Ask, Dice, Halt};
 use crate::texts::Lang;
-use crate::view::{Header, Id, Line, Now, Row, Sheet};
+use crate::view::{Header, Id, Line, Now, Row, Sheet, Table};
 use contract::{Call, Carry, Context, Does, Misuse, No, NoShelf, Roller, Shelf, Verb};
 
 /// A fight, whatever its rules.
@@ -311,6 +311,14 @@ impl Encounter {
     pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
         match self {
             Self::Savage(fight) => savage::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// The odds of all against all, where the ruleset has such a table.
+    #[must_use]
+    pub fn matrix(&self, lang: Lang) -> Option<Table> {
+        match self {
+            Self::Savage(fight) => Some(savage::matrix(fight, lang)),
         }
     }
 

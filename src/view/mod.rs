@@ -1,11 +1,13 @@
 //! Plain data that a ruleset shows and asks: rows, sheets, lines, and the box of the moment.
 
 mod odds;
+mod page;
 mod scene;
 
 use serde::{Deserialize, Serialize};
 
 pub use odds::{Chance, Odds, percentage, percentages};
+pub use page::{Page, Table, TableRow};
 pub use scene::{Foot, Input, Item, Notice, NoticeKind, Overlay, Pane, Scene};
 
 /// A combatant's handle, stable through the whole fight.

@@ -49,7 +49,7 @@ pub use document::Document;
 pub use evening::next_fight;
 pub use event::Event;
 pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
-pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
+pub use flow::{die_label, does, matrix, now, roller, step, verb_label, verb_short};
 pub use injury::{Harm, Injury, Lasts};
 pub use narrate::{brief, label, narrate, tell};
 pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};

@@ -7,6 +7,7 @@ mod facts;
 mod harm;
 mod ink;
 mod label;
+mod luck;
 mod names;
 mod rolled;
 mod rolls;
@@ -53,7 +54,7 @@ fn line(round: u32, text: &str) -> Line {
 
 fn lines(fight: &Encounter, event: &Event, lang: Lang) -> Vec<String> {
     if let Event::Rolled(what) = event {
-        return rolled::rolled(fight, what, lang);
+        return luck::with_luck(fight, what, rolled::rolled(fight, what, lang), lang);
     }
     one(fight, event, lang).into_iter().collect()
 }
