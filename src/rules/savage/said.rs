@@ -147,6 +147,7 @@ fn missing(ask: Ask, lang: Lang) -> String {
         (Purpose::Strength, _) => texts::halt_strength(lang, die),
         (Purpose::Weapon, _) => texts::halt_weapon(lang, die),
         (Purpose::Raise, _) => texts::halt_raise(lang, die),
-        (Purpose::Table, _) => texts::halt_table(lang, die),
+        // Nothing in this game throws a pool.
+        (Purpose::Table | Purpose::Pool, _) => texts::halt_table(lang, die),
     }
 }
