@@ -8,6 +8,7 @@ mod correct;
 mod course;
 mod declare;
 mod derived;
+mod document;
 mod event;
 mod fact;
 mod hit;
@@ -31,6 +32,7 @@ mod word;
 mod wounds;
 
 pub use command::{Command, Spending, Terms};
+pub use document::Document;
 pub use event::Event;
 pub use fact::Fact;
 pub use mastery::{Faces, Strategy, best};
