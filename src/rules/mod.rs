@@ -1,6 +1,7 @@
 //! The closed enums over all rulesets: the one file that knows them all.
 
 pub mod contract;
+pub mod jets_de_des;
 pub mod phrase;
 mod play;
 pub mod roster;
