@@ -1,14 +1,14 @@
 //! Plain data that a ruleset shows and asks: rows, sheets, lines, and the box of the moment.
 
 mod odds;
-mod page;
 mod scene;
+mod table;
 
 use serde::{Deserialize, Serialize};
 
 pub use odds::{Chance, Odds, percentage, percentages};
-pub use page::{Page, Table, TableRow};
 pub use scene::{Foot, Input, Item, Notice, NoticeKind, Overlay, Pane, Scene};
+pub use table::{Page, Table, TableRow};
 
 /// A combatant's handle, stable through the whole fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
