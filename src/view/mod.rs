@@ -1,5 +1,7 @@
 //! Plain data that a ruleset shows and asks: rows, sheets, lines, and the box of the moment.
 
+pub mod ink;
+pub mod page;
 mod scene;
 
 use serde::{Deserialize, Serialize};
