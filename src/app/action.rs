@@ -19,8 +19,6 @@ const fn spoken(name: &'static str, keys: &'static [&'static str], group: Group)
 pub const UNFOLDS: &str = "attack";
 /// The ruleset's row that ← and → change in a folded box: how many take part.
 pub const HOW_MANY: &str = "members";
-/// The ruleset's action that spends what buys luck, for the hints.
-pub const LUCK: &str = "benny-now";
 
 /// What the program does by itself, in the order in which help shows it.
 pub static OWN: &[Verb] = &[

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::dice::{Ask, Dice, Halt, Purpose, Reading, Stroke, read_face};
+use crate::dice::{Ask, Dice, Halt, Reading, Stroke, read_face};
 use crate::rules::contract::{Call, No, Value};
 use crate::rules::{Command, Encounter, Refusal};
 
@@ -50,8 +50,8 @@ impl Dice for Placed<'_> {
     }
 }
 
-/// The dice that a command asks for with these faces in; what a table may ask for is left
-/// out as long as a die before it is open. Nothing changes: deciding is pure.
+/// The dice that a command asks for with these faces in; what hangs on the dice before it, as a
+/// table does, is left out as long as one of those is open. Nothing changes: deciding is pure.
 ///
 /// # Errors
 /// The rules refuse the command, or a face does not fit.
@@ -59,9 +59,9 @@ pub fn slots(fight: &Encounter, command: &Command, typed: &[Vec<u8>]) -> Result<
     let mut dice = Placed { typed, slots: Vec::new() };
     fight.decide(command, &mut dice)?;
     let mut slots = dice.slots;
-    let waits = slots.iter().position(|slot| slot.open && slot.ask.purpose != Purpose::Table);
-    let table = |(at, slot): (usize, &Slot)| slot.ask.purpose == Purpose::Table && waits.is_some_and(|open| open < at);
-    if let Some(cut) = slots.iter().enumerate().position(table) {
+    let waits = slots.iter().position(|slot| slot.open && !slot.ask.purpose.hangs_on_others());
+    let hangs = |(at, slot): (usize, &Slot)| slot.ask.purpose.hangs_on_others() && waits.is_some_and(|open| open < at);
+    if let Some(cut) = slots.iter().enumerate().position(hangs) {
         slots.truncate(cut);
     }
     Ok(slots)
@@ -234,7 +234,7 @@ impl DiceField {
 
     fn put(&mut self, at: usize, ask: Ask, face: u8, together: bool) {
         self.hand.put(at, face);
-        if together && face == ask.die.sides() && ask.purpose != Purpose::Table {
+        if together && face == ask.die.sides() && ask.purpose.aces() {
             self.hand.later.insert(at);
         }
     }

@@ -118,7 +118,7 @@ impl App {
             }
             Outcome::AskNew => {
                 self.finish();
-                self.layers.push(Layer::NewFight(NewFight::default()));
+                self.layers.push(Layer::NewFight(NewFight::new(self.journal.now().luggage())));
             }
             Outcome::NewFight(carry) => {
                 self.finish();

@@ -158,9 +158,12 @@ impl Layer {
                 scroll(&mut fights.selected, count, action)
             }
             Self::NewFight(fight) => match action {
-                "go" if fight.take() => Outcome::NewFight(fight.carry),
+                "go" if fight.take() => Outcome::NewFight(fight.carry.clone()),
                 "go" => Outcome::Stays,
-                _ => scroll(&mut fight.selected, NewFight::LINES, action),
+                _ => {
+                    let count = fight.count();
+                    scroll(&mut fight.selected, count, action)
+                }
             },
             Self::Save(field) => match action {
                 "go" if field.text().trim().is_empty() => Outcome::Stays,

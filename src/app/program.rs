@@ -1,6 +1,6 @@
 //! The program's own actions: what is no move of the fight.
 
-use crate::rules::contract::{Call, Choice, Does, Question, Wants};
+use crate::rules::contract::{self, Call, Choice, Does, Question, Wants};
 use crate::texts::{self, Lang};
 
 use super::field::Field;
@@ -48,7 +48,7 @@ impl App {
             "lang" => self.next_language(out),
             "mouse" => self.mouse(out),
             "open" => out.effects.push(Effect::ListFights),
-            "new" => self.layers.push(Layer::NewFight(NewFight::default())),
+            "new" => self.layers.push(Layer::NewFight(NewFight::new(self.journal.now().luggage()))),
             "restart" => out.effects.push(Effect::Restart),
             "save" => {
                 let name = self.drafts.get("save").cloned().unwrap_or_else(|| self.proposed.clone());
@@ -130,7 +130,7 @@ impl App {
         let call = match action::read(self.journal.now(), text) {
             Ok(call) => call,
             Err(misuse) => {
-                let words = self.journal.now().misuse(&misuse, self.lang());
+                let words = contract::misuse(&misuse, self.lang());
                 let mut palette = Palette::begun(text);
                 palette.blame(words, super::palette::culprit(&misuse));
                 return self.layers.push(Layer::Palette(palette));

@@ -21,6 +21,29 @@ pub enum Purpose {
     Raise,
     /// a die of a table, which never aces
     Table,
+    /// a die of a pool, which never aces
+    Pool,
+}
+
+impl Purpose {
+    /// Whether its highest face is thrown again and added.
+    #[must_use]
+    pub const fn aces(self) -> bool {
+        match self {
+            Self::Trait | Self::Wild | Self::Strength | Self::Weapon | Self::Raise => true,
+            Self::Table | Self::Pool => false,
+        }
+    }
+
+    /// Whether it hangs on the dice before it: as long as one of those is open, nobody knows
+    /// whether it will be thrown.
+    #[must_use]
+    pub const fn hangs_on_others(self) -> bool {
+        match self {
+            Self::Table => true,
+            Self::Trait | Self::Wild | Self::Strength | Self::Weapon | Self::Raise | Self::Pool => false,
+        }
+    }
 }
 
 /// One face that somebody must supply.

@@ -167,8 +167,8 @@ pub struct Row {
     pub state: Span,
     /// further facts about its state, for wide screens and searches
     pub states: Vec<Span>,
-    /// how badly it is hurt: taken, and how many it can take
-    pub wounds: Option<(u8, u8)>,
+    /// how badly it is hurt, level by level: boxes taken, and how many there are
+    pub boxes: Vec<(u8, u8)>,
     /// how many stand, of how many, where it is a group
     pub standing: Option<(usize, usize)>,
     /// its members, for wide screens; empty where it is alone

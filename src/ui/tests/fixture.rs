@@ -23,7 +23,7 @@ fn row(mark: Mark, card: &str, side: Side, name: &str, state: Span, tokens: Opti
         player: None,
         state,
         states: Vec::new(),
-        wounds: None,
+        boxes: Vec::new(),
         standing: None,
         members: Vec::new(),
         tokens,
@@ -38,7 +38,7 @@ fn group(up: usize, all: usize, row: Row) -> Row {
 }
 
 fn hurt(taken: u8, row: Row) -> Row {
-    Row { wounds: Some((taken, 3)), ..row }
+    Row { boxes: vec![(taken, 3)], ..row }
 }
 
 fn played(player: &str, row: Row) -> Row {

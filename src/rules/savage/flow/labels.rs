@@ -49,7 +49,8 @@ pub fn die_label(ask: &Ask, lang: Lang) -> String {
         Purpose::Wild => texts::die_name_wild(lang),
         Purpose::Strength => texts::die_name_strength(lang, die),
         Purpose::Raise => texts::die_name_raise(lang, die),
-        Purpose::Table => texts::die_name_table(lang, die),
+        // Nothing in this game throws a pool.
+        Purpose::Table | Purpose::Pool => texts::die_name_table(lang, die),
     }
 }
 
