@@ -92,6 +92,7 @@ impl App {
                 line
             };
             now.lines.truncate(1);
+            now.odds = None;
             now.lines.extend(self.desk.outcome.iter().map(strong));
             now.go = Some(texts::dice_take(lang));
         }

@@ -1,6 +1,7 @@
 //! The screen: paints a `Scene`, and knows nothing else.
 
 mod canvas;
+mod chart;
 mod hit;
 mod layout;
 mod overlay;

@@ -67,7 +67,7 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     for own in &plan.spec.mods {
         let (label, value) = (reason(*own, &plan.spec.what, lang), signed(own.value));
         let action = action_of(own.reason).unwrap_or("");
-        rows.push(FormRow { action, on: true, label, worth: value, rule: rule(action, lang) });
+        rows.push(FormRow { action, on: true, label, worth: value, chance: String::new(), rule: rule(action, lang) });
     }
     // A prone target of a blow lowers its Parry, which is no modifier of the roll.
     if !plan.ranged && call.is_on("prone") {
@@ -91,7 +91,14 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     }
     if who.is_some_and(|who| who.vital.members.len() > 1) && call.args.contains_key("members") {
         let label = texts::form_members(lang, plan.members.len());
-        rows.push(FormRow { action: "members", on: true, label, worth: String::new(), rule: rule("members", lang) });
+        rows.push(FormRow {
+            action: "members",
+            on: true,
+            label,
+            worth: String::new(),
+            chance: String::new(),
+            rule: rule("members", lang),
+        });
     }
     if rows.iter().all(|row| row.action != "number") {
         rows.push(row("number", false, "0", lang));
@@ -100,7 +107,14 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
 }
 
 fn row(action: &'static str, on: bool, worth: &str, lang: Lang) -> FormRow {
-    FormRow { action, on, label: verb_label(action, lang), worth: worth.to_owned(), rule: rule(action, lang) }
+    FormRow {
+        action,
+        on,
+        label: verb_label(action, lang),
+        worth: worth.to_owned(),
+        chance: String::new(),
+        rule: rule(action, lang),
+    }
 }
 
 /// The rule behind a row, in a few words.
