@@ -52,6 +52,17 @@ trait-research = Research
 trait-science = Science
 trait-thievery = Thievery
 
+## Traits: characteristics and attributes of Jets de dés
+
+trait-endurance = Endurance
+trait-precision = Precision
+trait-speed = Speed
+trait-determination = Determination
+trait-sensitivity = Sensitivity
+trait-might = Might
+trait-reflexes = Reflexes
+trait-will = Will
+
 ## Weapons: firearms
 
 weapon-flintlock-pistol = flintlock pistol

@@ -52,6 +52,17 @@ trait-research = Recherche
 trait-science = Sciences
 trait-thievery = Subterfuge
 
+## Traits : caractéristiques et attributs de Jets de dés
+
+trait-endurance = Endurance
+trait-precision = Précision
+trait-speed = Vitesse
+trait-determination = Détermination
+trait-sensitivity = Sensibilité
+trait-might = Puissance
+trait-reflexes = Réflexes
+trait-will = Volonté
+
 ## Armes : armes à feu
 
 weapon-flintlock-pistol = pistolet à poudre

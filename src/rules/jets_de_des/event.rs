@@ -1,4 +1,4 @@
-//! Facts of a fight, past tense. A stored format: added to, never renamed.
+//! Facts of a fight, past tense: a stored format, added to and never renamed.
 
 use serde::{Deserialize, Serialize};
 
@@ -88,6 +88,8 @@ pub enum Event {
         /// points by die
         points: Vec<u8>,
     },
+    /// the attack rolled last failed: it may hit at a price
+    PriceOffered,
     /// the attack that failed hits at a price, in the table's words
     PriceTaken {
         /// the price

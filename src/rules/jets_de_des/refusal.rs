@@ -20,20 +20,16 @@ pub enum Refusal {
     NoRound,
     /// nothing waits for the end of a round
     NothingToCommit,
-    /// actions are still to come this round
-    ActionsLeft(usize),
     /// all of this phase had their turn
     PhaseOver,
-    /// intentions are declared before the actions, not now
-    NotDeclaring,
     /// it is the phase of declaration: nobody acts yet
     NotActing,
-    /// it has declared already
-    Declared(Id),
     /// it has no turn in this round
     NoTurn(Id),
     /// it has its turn already
     ItsTurn(Id),
+    /// it had its turn in this round
+    HadTurn(Id),
     /// the order has no such place
     NoSuchPlace(usize),
     /// it is out
@@ -81,6 +77,8 @@ pub enum Refusal {
     NoPrice,
     /// attributes are no pools at this table
     NoAttributePools,
+    /// a critical failure costs a characteristic of the pool, and this one is not in it
+    NotAtStake(Characteristic),
     /// attacks and Resistance are rolled at this table
     MustRoll,
     /// no penalty is on that characteristic

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::Id;
 
-use super::pool::Dice;
+use super::options::Options;
+use super::pool::{Dice, Goal, MOST_DICE, Outcome, PERFECT, Successes};
 use super::stats::{Characteristic, Pool};
 use super::wounds::Level;
 
@@ -56,6 +57,17 @@ pub enum Chosen {
     Effect(String),
 }
 
+impl Chosen {
+    /// Whether it needs nothing but sixes; else one is enough (rules 7.5).
+    #[must_use]
+    pub const fn needs_sixes_alone(&self) -> bool {
+        match self {
+            Self::Location(_) | Self::Nature(_) => false,
+            Self::Kill | Self::Effect(_) => true,
+        }
+    }
+}
+
 /// A hit that has landed and was not yet resisted or taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hit {
@@ -73,7 +85,7 @@ pub struct Hit {
     pub tactical: bool,
     /// the attacker may kill, or impose a lasting effect
     pub devastating: bool,
-    /// what was chosen so far
+    /// what was chosen so far: one of place and nature, one of death and effect
     pub chosen: Vec<Chosen>,
 }
 
@@ -103,8 +115,10 @@ pub struct Roll {
     pub mods: Vec<Mod>,
     /// the skill, where one helps
     pub skill: Option<String>,
-    /// points that may be spent after the roll: mastery, or traits when resisting
+    /// points that may be spent after the roll: traits when resisting, and mastery
     pub points: u8,
+    /// how many of them are mastery of the skill; traits are spent before it
+    pub mastery: u8,
     /// what must be reached
     pub difficulty: i32,
     /// the characteristic that a critical failure costs
@@ -120,4 +134,85 @@ pub enum Thrown {
     Dice(Dice),
     /// nothing was thrown: so many partial successes by themselves (rules 3)
     Without(u32),
+}
+
+impl Thrown {
+    /// The successes, with the points that were spent.
+    #[must_use]
+    pub fn successes(&self) -> Successes {
+        match self {
+            Self::Dice(dice) => Successes::of(&dice.adjusted()),
+            Self::Without(partials) => Successes { perfects: 0, partials: *partials },
+        }
+    }
+
+    /// The successes before any point was spent.
+    #[must_use]
+    pub fn bare(&self) -> Successes {
+        match self {
+            Self::Dice(dice) => Successes::of(&dice.kept),
+            Self::Without(_) => self.successes(),
+        }
+    }
+
+    /// The dice, where any were thrown.
+    #[must_use]
+    pub const fn dice(&self) -> Option<&Dice> {
+        match self {
+            Self::Dice(dice) => Some(dice),
+            Self::Without(_) => None,
+        }
+    }
+}
+
+impl Roll {
+    /// The score with its modifiers: 0 to 20 (rules 2, A25).
+    #[must_use]
+    pub fn effective(&self) -> u8 {
+        let dice = self.mods.iter().fold(i32::from(self.score), |sum, one| sum.saturating_add(one.dice));
+        u8::try_from(dice.clamp(0, i32::from(MOST_DICE))).unwrap_or(0)
+    }
+
+    /// What its successes are held against: an attack may have to exceed Defence (A2).
+    #[must_use]
+    pub const fn goal(&self, options: &Options) -> Goal {
+        match self.purpose {
+            Purpose::Attack(_) if options.must_exceed => Goal::exceed(self.difficulty),
+            Purpose::Attack(_) | Purpose::Test | Purpose::Resist(_) => Goal::reach(self.difficulty),
+        }
+    }
+
+    /// What it comes to with the points that were spent (rules 2.2; A8, A11).
+    #[must_use]
+    pub fn outcome(&self, options: &Options) -> Outcome {
+        let read = if options.read_before_mastery { self.dice.bare() } else { self.dice.successes() };
+        let rolled = self.dice.dice().is_some();
+        let bare = read.total() == 0 && (rolled || options.no_roll_critical);
+        Outcome::of(self.dice.successes(), self.goal(options), bare)
+    }
+
+    /// Whether every die that counts shows 6 (rules 7.5; A7, A8).
+    #[must_use]
+    pub fn is_all_sixes(&self, options: &Options) -> bool {
+        let Some(dice) = self.dice.dice() else { return false };
+        let faces = if options.read_before_mastery { dice.kept.clone() } else { dice.adjusted() };
+        faces.len() >= usize::from(options.devastating_least.max(1)) && faces.iter().all(|face| *face >= PERFECT)
+    }
+
+    /// Whether it has points that could still raise a die.
+    #[must_use]
+    pub fn can_spend(&self) -> bool {
+        let low = |dice: &Dice| dice.kept.iter().any(|face| *face < PERFECT);
+        self.points > 0 && self.dice.dice().is_some_and(low)
+    }
+
+    /// Whom it is about beside the one who rolls.
+    #[must_use]
+    pub fn other(&self) -> Option<Id> {
+        match &self.purpose {
+            Purpose::Test => None,
+            Purpose::Attack(blow) => Some(blow.whom),
+            Purpose::Resist(hit) => hit.by,
+        }
+    }
 }

@@ -134,6 +134,8 @@ pub struct Round {
     pub acts: Vec<Id>,
     /// whose turn it is in this phase
     pub turn: Option<Id>,
+    /// whether it has rolled in this turn: it does not come again, should somebody cut in
+    pub used: bool,
     /// who had its turn in this phase
     pub done: Vec<Id>,
     /// what was declared
@@ -203,7 +205,7 @@ pub struct Encounter {
     pub open: Vec<Open>,
     /// consequences that wait for the end of the round, in the order of their coming
     pub pending: Vec<Consequence>,
-    /// what the last commit brought
+    /// what came since the round began or was committed, in the order of its coming
     pub applied: Vec<Consequence>,
     /// the last roll, its points spent
     pub last_roll: Option<Roll>,
@@ -244,6 +246,14 @@ impl Combatant {
             weapon: None,
             target: None,
         }
+    }
+
+    /// Another one like it: the same sheet, unhurt, and nothing that has happened to it.
+    #[must_use]
+    pub fn another(&self) -> Self {
+        let [minor, moderate, severe] = self.wounds.boxes;
+        let boxes = (minor, moderate, severe);
+        Self::fresh(self.name.clone(), self.side, self.player.clone(), self.stats.clone(), boxes)
     }
 
     /// Whether a player plays it.

@@ -96,6 +96,22 @@ impl Pool {
             Self::Sum(attribute) => attribute.name(),
         }
     }
+
+    /// The characteristics in it.
+    #[must_use]
+    pub fn parts(self) -> Vec<Characteristic> {
+        match self {
+            Self::Of(characteristic) => vec![characteristic],
+            Self::Sum(attribute) => attribute.parts().to_vec(),
+        }
+    }
+
+    /// The pool of an English name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let single = Characteristic::ALL.into_iter().map(Self::Of);
+        single.chain(Attribute::ALL.into_iter().map(Self::Sum)).find(|pool| pool.name() == name)
+    }
 }
 
 /// The six scores, 0 to 10 each.

@@ -1,6 +1,15 @@
 //! The table of verbs of this ruleset: names, keys, fields.
 
-use crate::rules::contract::{Field, Group, Kind, Verb};
+mod fact;
+mod resolve;
+
+pub use fact::fields;
+pub use resolve::resolve;
+
+use crate::rules::contract::{Call, Field, Group, Kind, Misuse, Verb};
+
+use super::stats::{Attribute, Characteristic, Pool};
+use fact::pool_named;
 
 const NONE: &[Field] = &[];
 
@@ -31,8 +40,7 @@ const LEVEL: Field = Field::optional("level", Kind::Number(1, 3));
 const SPENDINGS: &str = "successes|sixes|outcome|none|1,0,2";
 
 fn is_spending(text: &str) -> bool {
-    matches!(text, "successes" | "sixes" | "outcome" | "none")
-        || text.split(',').all(|points| points.trim().parse::<u8>().is_ok())
+    resolve::spending(text).is_some()
 }
 
 fn is_any(_: &str) -> bool {
@@ -166,3 +174,33 @@ pub static VERBS: &[Verb] = &[
     key("harder", &[], Group::Attack),
     key("without", &["l"], Group::Attack),
 ];
+
+/// Tests that a call makes sense before anything is played, beyond the kinds of its fields.
+///
+/// # Errors
+/// [`Misuse`]: a word that is no characteristic or attribute, a field of `set` that cannot hold
+/// that value, a choice without its text.
+pub fn check(call: &Call) -> Result<(), Misuse> {
+    for (field, sums) in [("pool", true), ("on", false), ("stake", false)] {
+        let Some(said) = call.get_text(field) else { continue };
+        if !pool_named(said).is_some_and(|pool| sums || matches!(pool, Pool::Of(_))) {
+            let attributes = Attribute::ALL.map(Attribute::name);
+            let names = Characteristic::ALL
+                .map(Characteristic::name)
+                .into_iter()
+                .chain(attributes.into_iter().filter(|_| sums));
+            let expected = names.collect::<Vec<_>>().join("|");
+            return Err(Misuse::BadValue { field, value: said.to_owned(), expected });
+        }
+    }
+    match call.verb {
+        "set" => {
+            let text = |field| call.get_word(field).unwrap_or_default();
+            fact::read(&text("field"), &text("value")).map(|_| ())
+        }
+        "choose" if call.get_text("what") != Some("kill") && call.get_text("text").is_none() => {
+            Err(Misuse::Missing { verb: "choose", field: "text" })
+        }
+        _ => Ok(()),
+    }
+}

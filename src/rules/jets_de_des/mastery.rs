@@ -1,0 +1,122 @@
+//! How points are best spent on dice: the three strategies (rules 4.1).
+
+use super::pool::{Goal, PERFECT, SUCCESS, Successes};
+
+/// A way to spend points so that none is better for its purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    /// S: most successes, then most sixes
+    Successes,
+    /// P: most sixes, then most successes
+    Sixes,
+    /// O: the best outcome for this goal, then most successes, then most sixes
+    Outcome(Goal),
+}
+
+/// How many dice show each face; the place is the face, and place 0 stays empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Faces(pub [u32; 7]);
+
+/// Failures, the cheapest to raise first.
+const FAILURES: [u8; 3] = [3, 2, 1];
+/// Partial successes, the cheapest to raise first.
+const PARTIALS: [u8; 2] = [5, 4];
+/// All that can be raised to 6, the cheapest first.
+const BELOW_SIX: [u8; 5] = [5, 4, 3, 2, 1];
+
+impl Faces {
+    /// These faces; what is no face is left out.
+    #[must_use]
+    pub fn of(faces: &[u8]) -> Self {
+        let mut counts = Self::default();
+        for face in faces {
+            if let Some(count) = counts.0.get_mut(usize::from(*face)) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+
+    /// Every face, from the lowest to the highest.
+    fn sorted(self) -> impl Iterator<Item = u8> {
+        (0..=PERFECT)
+            .zip(self.0)
+            .flat_map(|(face, count)| std::iter::repeat_n(face, usize::try_from(count).unwrap_or(0)))
+    }
+
+    /// Their successes.
+    #[must_use]
+    pub const fn successes(self) -> Successes {
+        let [_, _, _, _, four, five, six] = self.0;
+        Successes { perfects: six, partials: four + five }
+    }
+
+    /// Raises dice to a face, in this order and as far as the points go, but no more than `most`.
+    fn raise(&mut self, order: &[u8], to: u8, points: &mut u32, most: u32) {
+        let mut left = most;
+        for from in order {
+            let cost = u32::from(to.saturating_sub(*from)).max(1);
+            let Some(here) = self.0.get_mut(usize::from(*from)) else { continue };
+            let count = (*here).min(*points / cost).min(left);
+            *here -= count;
+            *points -= count * cost;
+            left -= count;
+            if let Some(there) = self.0.get_mut(usize::from(to)) {
+                *there += count;
+            }
+        }
+    }
+
+    fn most_successes(&mut self, points: &mut u32) {
+        self.raise(&FAILURES, SUCCESS, points, u32::MAX);
+        self.raise(&PARTIALS, PERFECT, points, u32::MAX);
+    }
+
+    /// The faces after the points were spent in this way (rules 4.1). No point goes where it has
+    /// no effect.
+    #[must_use]
+    pub fn spent(self, mut points: u32, strategy: Strategy) -> Self {
+        let mut faces = self;
+        match strategy {
+            Strategy::Successes => faces.most_successes(&mut points),
+            Strategy::Sixes => {
+                faces.raise(&BELOW_SIX, PERFECT, &mut points, u32::MAX);
+                faces.raise(&FAILURES, SUCCESS, &mut points, u32::MAX);
+            }
+            Strategy::Outcome(goal) => {
+                let wanted = u32::try_from(goal.need.max(1)).unwrap_or(1);
+                let need = wanted.saturating_sub(self.successes().perfects);
+                let (mut perfect, mut left) = (self, points);
+                perfect.raise(&BELOW_SIX, PERFECT, &mut left, need);
+                if perfect.successes().perfects >= wanted {
+                    (faces, points) = (perfect, left);
+                }
+                faces.most_successes(&mut points);
+            }
+        }
+        faces
+    }
+}
+
+/// So many points on each kept die, spent in this way. Of dice that show the same face the first
+/// is raised furthest.
+///
+/// ```
+/// # use abordage::rules::jets_de_des::{Goal, Strategy, best};
+/// assert_eq!(best(&[3, 4], 3, Strategy::Successes), [1, 2]);
+/// assert_eq!(best(&[5, 4, 3], 3, Strategy::Sixes), [1, 2, 0]);
+/// assert_eq!(best(&[3, 3, 2], 3, Strategy::Outcome(Goal::reach(2))), [1, 1, 0]);
+/// ```
+#[must_use]
+pub fn best(kept: &[u8], points: u8, strategy: Strategy) -> Vec<u8> {
+    let after = Faces::of(kept).spent(u32::from(points), strategy);
+    let mut places: Vec<usize> = (0..kept.len()).rev().collect();
+    places.sort_by_key(|place| kept.get(*place));
+    let mut spent = vec![0; kept.len()];
+    for (place, raised) in places.into_iter().zip(after.sorted()) {
+        if let (Some(own), Some(face)) = (spent.get_mut(place), kept.get(place)) {
+            *own = raised.saturating_sub(*face);
+        }
+    }
+    spent
+}
