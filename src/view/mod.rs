@@ -1,6 +1,8 @@
 //! Plain data that a ruleset shows and asks: rows, sheets, lines, and the box of the moment.
 
+pub mod ink;
 mod odds;
+pub mod page;
 mod scene;
 mod table;
 

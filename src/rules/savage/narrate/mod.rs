@@ -5,7 +5,6 @@ mod brief;
 mod cards;
 mod facts;
 mod harm;
-mod ink;
 mod label;
 mod luck;
 mod names;
@@ -36,7 +35,7 @@ use super::event::Event;
 use super::fact::{Blood, Bought, Purse, Verdict};
 use super::state::Encounter;
 use super::trait_roll::Target;
-use ink::{dim, ink, spans};
+use crate::view::ink::{dim, ink, spans};
 
 /// The lines of one event, told to one who sees the fight as it stood before it. Events that
 /// only keep books, or that the line before has told already, have none.
