@@ -80,6 +80,12 @@ impl Encounter {
         self.combatants.iter().map(|own| Named { id: own.id, name: &own.name, count: 1 }).collect()
     }
 
+    /// What somebody is called; nothing where nobody has the handle.
+    #[must_use]
+    pub fn called(&self, id: Id) -> String {
+        self.get(id).map(|c| c.name.clone()).unwrap_or_default()
+    }
+
     /// The order of the phase under way; empty between rounds.
     #[must_use]
     pub fn order(&self) -> &[Id] {
