@@ -3,6 +3,7 @@
 use crate::texts::{self, Lang};
 
 use super::encounter_file::savage;
+use super::nearest::nearest;
 use super::place::Place;
 
 /// A kind of value or sign that was expected.
@@ -103,8 +104,6 @@ pub enum What {
     UnknownSystem {
         /// what stands there
         found: String,
-        /// the one probably meant
-        near: Option<String>,
         /// all that exist
         known: String,
     },
@@ -282,8 +281,9 @@ impl What {
             Self::System(said) => texts::file_system(lang, said.as_str()),
             Self::Newer { found, known } => texts::file_newer(lang, plain(found), plain(known)),
             Self::NoSystem { known } => texts::file_no_system(lang, known.as_str()),
-            Self::UnknownSystem { found, near, known } => {
-                texts::file_unknown_system(lang, found.as_str(), maybe(near), known.as_str())
+            Self::UnknownSystem { found, known } => {
+                let near = nearest(found, known.split(", ")).map(str::to_owned);
+                texts::file_unknown_system(lang, found.as_str(), maybe(&near), known.as_str())
             }
             Self::Renamed { name, now } => texts::file_renamed(lang, name.as_str(), now.as_str()),
             Self::Unfamiliar { word, near } => texts::file_unfamiliar(lang, word.as_str(), near.as_str()),

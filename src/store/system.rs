@@ -1,6 +1,5 @@
 //! The systems that files can be of, and how a file names its own.
 
-use super::nearest::nearest;
 use super::place::{Place, walk};
 use super::problem::{Problem, What};
 
@@ -42,11 +41,7 @@ impl System {
         if let Some(system) = Self::ALL.into_iter().find(|system| system.name() == found) {
             return Ok(Some(system));
         }
-        let what = What::UnknownSystem {
-            found: found.chars().take(40).collect(),
-            near: nearest(found, Self::ALL.map(Self::name)).map(str::to_owned),
-            known: Self::known(),
-        };
+        let what = What::UnknownSystem { found: found.chars().take(40).collect(), known: Self::known() };
         Err(Problem { who: None, what, place: Some(Place::of(text, start)) })
     }
 }

@@ -62,7 +62,6 @@ impl Library {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::What;
     use crate::texts::Lang;
 
     #[test]
@@ -83,9 +82,7 @@ mod tests {
             assert!(library.savage.weapon("lead pipe").is_some(), "{head}");
         }
         let error = Library::default().read(&format!("Library(system: SavageWorld, {blunt})")).expect_err("no system");
-        assert!(
-            matches!(&error.problems()[0].what, What::UnknownSystem { near: Some(near), .. } if near == "SavageWorlds")
-        );
-        assert!(error.problems()[0].place.is_some());
+        let said = error.render(Lang::EN, Path::new("l.ron"));
+        assert!(said.starts_with("l.ron:1:17: no system is called `SavageWorld`; perhaps \"SavageWorlds\""), "{said}");
     }
 }

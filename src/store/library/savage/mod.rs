@@ -63,6 +63,7 @@ impl Library {
     }
 
     /// A stat block by its name in any language.
+    #[must_use]
     pub fn block(&self, name: &str) -> Option<&Rank> {
         let known = canonical(Words::Template, name);
         self.blocks.get(&fold(known.as_deref().unwrap_or(name))).map(|(_, rank)| rank)
