@@ -71,6 +71,7 @@ pub fn read_path(path: &Path, library: &Library) -> Result<Opened, FileError> {
 pub fn write(fight: &Encounter) -> Result<String, FileError> {
     let written = match fight {
         Encounter::Savage(fight) => savage::write(fight),
+        Encounter::Jets(_) => Ok(String::new()),
     };
     written.map_err(|error| FileError::whole(What::Other(error.to_string())))
 }

@@ -18,4 +18,8 @@ impl Shelves for Library {
     fn savage(&self) -> &dyn Shelf<rules::savage::Combatant> {
         &self.savage
     }
+
+    fn jets_de_des(&self) -> &dyn Shelf<rules::jets_de_des::Combatant> {
+        &crate::rules::contract::NoShelf
+    }
 }

@@ -7,7 +7,7 @@ use crate::rules::savage::trait_roll::TraitRoll;
 use crate::texts::{self, Lang};
 use crate::view::percentage;
 
-use super::ink::dim;
+use crate::view::ink::dim;
 
 /// The lines of a roll, each with its luck; a heading has none, nor has damage that was only told.
 pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang: Lang) -> Vec<String> {
