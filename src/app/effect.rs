@@ -1,7 +1,8 @@
 //! What the program asks of the world outside, and what the world answers.
 
 use crate::journal::Record;
-use crate::rules::contract::Carry;
+use crate::rules::Forecast;
+use crate::rules::contract::{Carry, Figures};
 
 use super::settings::Settings;
 
@@ -32,6 +33,8 @@ pub enum Effect {
     Repaint,
     /// use the mouse, or leave it to the terminal
     Mouse(bool),
+    /// foresee the rest of this fight, and report under this number until another is asked for
+    Foresee(u64, Box<Forecast>),
     /// keep the settings
     SaveSettings(Box<Settings>),
 }
@@ -75,4 +78,6 @@ pub enum Report {
     BegunAnew,
     /// the next fight of the evening stands ready
     NextFight,
+    /// what the forecast of this number knows so far, or why it goes no further
+    Foreseen(u64, Result<Box<Figures>, String>),
 }

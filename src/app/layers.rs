@@ -48,7 +48,10 @@ impl App {
         let text = layer.is_text();
         self.layers.push(layer);
         match outcome {
-            Outcome::Unused if !text && THROUGH.contains(&action) => self.act(action, out),
+            Outcome::Unused if !text && THROUGH.contains(&action) => {
+                self.act(action, out);
+                self.foresee_again(out);
+            }
             outcome => self.come_of(outcome, out),
         }
     }
@@ -132,6 +135,7 @@ impl App {
             Outcome::Done => {
                 self.finish();
             }
+            Outcome::WhatIf(letter) => self.what_if(letter, out),
             Outcome::Quit => {
                 self.finish();
                 out.effects.push(Effect::Quit);

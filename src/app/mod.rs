@@ -7,6 +7,7 @@ mod dice_field;
 mod effect;
 mod field;
 mod foot;
+mod foresee;
 mod guard;
 mod help;
 mod hints;
@@ -104,6 +105,8 @@ pub struct App {
     on_disk: bool,
     proposed: String,
     templates: Vec<String>,
+    /// the number of the forecast asked for last
+    foreseen: u64,
     desk: Desk,
 }
 
@@ -138,6 +141,7 @@ impl App {
             on_disk: true,
             proposed: String::new(),
             templates: Vec::new(),
+            foreseen: 0,
             desk: Desk::default(),
             settings,
         };
@@ -203,6 +207,7 @@ impl App {
             Report::Changed => self.ask_which_counts(),
             Report::Failed(text) => self.notice = (NoticeKind::Error, text),
             Report::BegunAnew => self.tell(texts::notice_begun_anew(lang, self.keymap.first("open", lang))),
+            Report::Foreseen(number, known) => self.know(number, known),
             Report::NextFight => self.tell(texts::notice_next_fight(lang, self.keymap.first("open", lang))),
         }
         self.refresh();

@@ -7,6 +7,7 @@ use crate::view::{Id, Input, Line, Overlay, Page};
 use super::complete::Around;
 use super::effect::Opened;
 use super::field::Field;
+use super::foresee::Foresee;
 use super::help::Help;
 use super::key::Key;
 use super::lists::{Chosen, Fights, NewFight};
@@ -44,6 +45,8 @@ pub enum Layer {
     Quit(bool),
     /// the odds of all against all
     Matrix(Look),
+    /// the rest of the fight, foreseen
+    Foresee(Box<Foresee>),
 }
 
 /// Where somebody looks in a table that is larger than the screen.
@@ -57,7 +60,7 @@ pub struct Look {
 
 impl Look {
     /// Moves about.
-    fn act(&mut self, action: &str, rows: usize, columns: usize) -> Outcome {
+    pub fn act(&mut self, action: &str, rows: usize, columns: usize) -> Outcome {
         match action {
             "left" => self.column = self.column.saturating_sub(1),
             "right" => self.column = (self.column + 1).min(columns.saturating_sub(1)),
@@ -96,6 +99,8 @@ pub enum Outcome {
     Quit,
     /// it has served
     Done,
+    /// this letter says what could be otherwise
+    WhatIf(char),
     /// it stays open: why the key did nothing
     Refused(String),
 }
@@ -107,7 +112,7 @@ impl Layer {
         match self {
             Self::Help(_) | Self::Palette(_) | Self::Fights(_) | Self::Save(_) | Self::Find { .. } => true,
             Self::Question(asked) => asked.is_text(),
-            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => false,
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Foresee(_) => false,
         }
     }
 
@@ -130,6 +135,7 @@ impl Layer {
             | Self::Find { .. }
             | Self::Quit(_)
             | Self::Matrix(_)
+            | Self::Foresee(_)
             | Self::Question(_) => None,
         }
     }
@@ -145,7 +151,7 @@ impl Layer {
             Self::Question(asked) => asked.paste(text),
             Self::Fights(fights) => fights.field.paste(text),
             Self::Save(field) | Self::Find { field, .. } => field.paste(text),
-            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => {}
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Foresee(_) => {}
         }
     }
 
@@ -211,6 +217,11 @@ impl Layer {
             Self::Quit(_) if action == "go" => Outcome::Quit,
             Self::Quit(_) => Outcome::Unused,
             Self::Matrix(_) if action == "go" || action == "matrix" => Outcome::Done,
+            Self::Foresee(_) if action == "go" || action == "forecast" => Outcome::Done,
+            Self::Foresee(foresee) => {
+                let rows = foresee.figures.as_ref().map_or(0, |figures| figures.fates.len());
+                foresee.look.act(action, rows, 1)
+            }
             Self::Matrix(look) => {
                 let table = around.fight.matrix(around.lang).unwrap_or_default();
                 look.act(action, table.rows.len(), table.heads.len())
@@ -244,6 +255,9 @@ impl Layer {
                 *nth = 0;
                 field.key(key)
             }
+            Self::Foresee(_) => {
+                return key.typed().map_or(Outcome::Unused, Outcome::WhatIf);
+            }
             Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => false,
         };
         if typed { Outcome::Stays } else { Outcome::Unused }
@@ -261,6 +275,10 @@ impl Layer {
                 look.row = item;
                 return false;
             }
+            Self::Foresee(foresee) => {
+                foresee.look.row = item;
+                return false;
+            }
             Self::Save(_) | Self::Find { .. } | Self::Quit(_) => return false,
         }
         true
@@ -269,8 +287,19 @@ impl Layer {
     /// How it looks where it is a page over the whole fight.
     #[must_use]
     pub fn page(&self, around: Around<'_>) -> Option<Page> {
-        let Self::Matrix(look) = self else { return None };
         let lang = around.lang;
+        let look = match self {
+            Self::Matrix(look) => look,
+            Self::Foresee(foresee) => return Some(foresee.page(around.fight, lang)),
+            Self::Help(_)
+            | Self::Palette(_)
+            | Self::Question(_)
+            | Self::Fights(_)
+            | Self::NewFight(_)
+            | Self::Save(_)
+            | Self::Find { .. }
+            | Self::Quit(_) => return None,
+        };
         Some(Page {
             title: texts::page_matrix(lang),
             help: texts::page_matrix_use(lang),
@@ -286,7 +315,7 @@ impl Layer {
     pub fn overlay(&self, around: Around<'_>) -> Option<Overlay> {
         let lang = around.lang;
         Some(match self {
-            Self::Matrix(_) => return None,
+            Self::Matrix(_) | Self::Foresee(_) => return None,
             Self::Help(help) => help.overlay(lang),
             Self::Palette(palette) => palette.overlay(around),
             Self::Question(asked) => asked.overlay(lang),

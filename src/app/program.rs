@@ -44,6 +44,7 @@ impl App {
             "fold-all" => self.fold_all(),
             "alone" => self.alone_or_not(),
             "matrix" => self.open_matrix(),
+            "forecast" => self.foresee(out),
             "back-to-line" => self.back_to_line(out),
             "dice" => self.who_rolls(out),
             "lang" => self.next_language(out),

@@ -1,5 +1,6 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
+mod foresight;
 mod headless;
 mod keeper;
 mod kept;

@@ -40,6 +40,11 @@ impl Chance {
         self
     }
 
+    /// A seed for dice beside these; the faces that are fixed stay as they are.
+    pub fn seed(&mut self) -> u64 {
+        self.generator.next_u64()
+    }
+
     /// How many fixed faces nobody asked for.
     #[must_use]
     pub fn left(&self) -> usize {

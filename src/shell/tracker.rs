@@ -5,12 +5,15 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
+use crate::rules::contract::{Figures, No};
+use crate::rules::{Forecast, Refusal};
 use crate::app::{App, Effect, FightEntry, Opened as Wanted, Report, Settings, WhoRolls};
 use crate::store::settings::{Colors, Go, Rolls, Settings as Stored, SignSet};
 use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
+use super::foresight::Foresight;
 use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
 use super::random::Chance;
@@ -26,6 +29,8 @@ enum Wake {
     Resumed,
     /// the settings could not be written to that file
     Unsaved(PathBuf),
+    /// what the forecast of this number knows by now, or why it goes no further
+    Foreseen(u64, Result<Figures, No<Refusal>>),
     /// no more input will come
     Ended,
 }
@@ -42,6 +47,8 @@ struct Tracker {
     sender: Sender<Wake>,
     theme: Theme,
     began: Instant,
+    /// the forecast that somebody looks at
+    foresight: Option<Foresight>,
 }
 
 /// Opens the tracker on a file, or on the fight that was open last.
@@ -83,6 +90,7 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         sender,
         theme,
         began: now(),
+        foresight: None,
     };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
@@ -167,6 +175,10 @@ impl Tracker {
                     self.settings_unsaved(&path);
                     Vec::new()
                 }
+                Wake::Foreseen(number, known) => {
+                    self.foreseen(number, known);
+                    Vec::new()
+                }
                 Wake::Input(input) => self.take(input),
             };
             for effect in effects {
@@ -174,6 +186,8 @@ impl Tracker {
                     return Ok(());
                 }
             }
+            let wanted = self.app.foresees();
+            self.foresight = self.foresight.take().filter(|foresight| Some(foresight.number) == wanted);
             self.paint(screen)?;
         }
         Ok(())
@@ -280,6 +294,7 @@ impl Tracker {
             Effect::Repaint => screen.again()?,
             Effect::Mouse(on) => Screen::mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
+            Effect::Foresee(number, forecast) => self.foresee(number, *forecast),
         }
         Ok(true)
     }
@@ -305,6 +320,24 @@ impl Tracker {
                 }
             }
         }
+    }
+
+    fn foresee(&mut self, number: u64, forecast: Forecast) {
+        let sender = self.sender.clone();
+        let tell = move |known| {
+            // Nobody listens any more when the program is ending.
+            let _ = sender.send(Wake::Foreseen(number, known));
+        };
+        match Foresight::begin(number, forecast, self.chance.seed(), tell) {
+            Ok(foresight) => self.foresight = Some(foresight),
+            Err(error) => self.app.report(Report::Foreseen(number, Err(error.to_string()))),
+        }
+    }
+
+    fn foreseen(&mut self, number: u64, known: Result<Figures, No<Refusal>>) {
+        let lang = self.app.settings().lang;
+        let known = known.map(Box::new).map_err(|no| super::headless::reason(&no, self.app.journal().now(), lang));
+        self.app.report(Report::Foreseen(number, known));
     }
 
     fn save_settings(&mut self, settings: &Settings) {

@@ -216,6 +216,8 @@ pub enum Refusal {
     },
     /// the library has no such stat block
     UnknownTemplate(String),
+    /// the game has no forecast
+    NoForecast,
     /// nothing is left to undo
     NothingToUndo,
     /// nothing is left to redo
