@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-/// A combat tracker for the terminal: a game master runs a Savage Worlds fight from the keyboard.
+/// A combat tracker for the terminal: a game master runs a fight from the keyboard.
 #[derive(Debug, Parser)]
 #[command(name = "abordage", version, about, max_term_width = 100)]
 #[command(subcommand_negates_reqs = true)]
@@ -56,7 +56,7 @@ pub struct Run {
     #[arg(long, value_name = "FACES", value_delimiter = ',', allow_hyphen_values = true)]
     pub dice: Option<Vec<String>>,
 
-    /// the top of the Action Deck, first card first: KS,7D,RJ; the others follow shuffled
+    /// where the game has cards: the top of its deck, first card first: KS,7D,RJ; the others follow shuffled
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub deck: Option<Vec<String>>,
 

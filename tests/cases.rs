@@ -61,8 +61,9 @@ fn a_new_fight_goes_on_with_the_deck() {
             let document = serde_json::to_value(journal.now().document(vec![])).expect("a document");
             piles.push(document["pile"].clone());
         }
-        let carry = Carry { heroes: true, wounds: true, bennies: true, deck: true };
-        let (next, shuffles) = journal.now().next_fight(carry, "two");
+        let mut carry = Carry::usual(journal.now().luggage());
+        carry.switch("deck");
+        let (next, shuffles) = journal.now().next_fight(&carry, "two");
         assert!(!shuffles, "the deck goes along");
         fight = next;
     }

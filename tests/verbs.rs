@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use abordage::app::{self, Effect, Settings, WhoRolls};
 use abordage::journal::{Journal, Record};
-use abordage::rules::contract::{Call, Context, Does, No, Question, Wants};
+use abordage::rules::contract::{self, Call, Context, Does, No, Question, Wants};
 use abordage::rules::{Command, Encounter, Event, Refusal};
 use abordage::store::{BOARDING, Library};
 use abordage::texts::Lang;
@@ -149,7 +149,7 @@ fn answers(question: Question) -> Vec<Call> {
 fn lost(fight: &Encounter, call: &Call) -> Option<String> {
     let text = fight.say(call);
     let read = match fight.read(&text) {
-        Err(misuse) => return Some(format!("{text}: {}", fight.misuse(&misuse, Lang::EN))),
+        Err(misuse) => return Some(format!("{text}: {}", contract::misuse(&misuse, Lang::EN))),
         Ok(read) => read,
     };
     let meant = |call: &Call| fight.resolve(call, Library::built_in());

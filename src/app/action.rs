@@ -19,8 +19,6 @@ const fn spoken(name: &'static str, keys: &'static [&'static str], group: Group)
 pub const UNFOLDS: &str = "attack";
 /// The ruleset's row that ← and → change in a folded box: how many take part.
 pub const HOW_MANY: &str = "members";
-/// The ruleset's action that spends what buys luck, for the hints.
-pub const LUCK: &str = "benny-now";
 
 /// What the program does by itself, in the order in which help shows it.
 pub static OWN: &[Verb] = &[
@@ -41,6 +39,7 @@ pub static OWN: &[Verb] = &[
     row("end", &["End"], Group::Program),
     row("fold-all", &["g"], Group::Program),
     row("alone", &["v"], Group::Program),
+    spoken("matrix", &["m"], Group::Program),
     row("back-to-line", &["Z"], Group::Program),
     spoken("dice", &["D"], Group::Program),
     spoken("lang", &["L"], Group::Program),
@@ -81,6 +80,7 @@ const LABELS: &[(&str, Say)] = &[
     ("end", texts::action_end),
     ("fold-all", texts::action_fold_all),
     ("alone", texts::action_alone),
+    ("matrix", texts::action_matrix),
     ("back-to-line", texts::action_back_to_line),
     ("dice", texts::action_dice),
     ("lang", texts::action_lang),

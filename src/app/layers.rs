@@ -118,7 +118,7 @@ impl App {
             }
             Outcome::AskNew => {
                 self.finish();
-                self.layers.push(Layer::NewFight(NewFight::default()));
+                self.layers.push(Layer::NewFight(NewFight::new(self.journal.now().luggage())));
             }
             Outcome::NewFight(carry) => {
                 self.finish();
@@ -129,6 +129,9 @@ impl App {
                 out.effects.push(Effect::Save(path));
             }
             Outcome::Found => self.take_found(),
+            Outcome::Done => {
+                self.finish();
+            }
             Outcome::Quit => {
                 self.finish();
                 out.effects.push(Effect::Quit);

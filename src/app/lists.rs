@@ -6,7 +6,7 @@ use crate::view::{Input, Item, Overlay};
 use super::effect::{FightEntry, Opened};
 use super::field::Field;
 use super::search;
-use crate::rules::contract::Carry;
+use crate::rules::contract::{Carry, Luggage};
 
 /// The fights that can be opened.
 #[derive(Clone, Debug, Default)]
@@ -84,55 +84,52 @@ impl Fights {
 /// A new fight, before it begins.
 #[derive(Clone, Debug)]
 pub struct NewFight {
+    /// what it may take over
+    luggage: &'static [Luggage],
     /// what it takes over
     pub carry: Carry,
     /// the chosen line
     pub selected: usize,
 }
 
-impl Default for NewFight {
-    fn default() -> Self {
-        Self { carry: Carry { heroes: true, wounds: true, bennies: true, deck: false }, selected: Self::LINES - 1 }
-    }
-}
-
 impl NewFight {
-    /// Four switches, and the line that begins.
-    pub const LINES: usize = 5;
+    /// A new fight that may take this over; the chosen line is the one that begins.
+    #[must_use]
+    pub fn new(luggage: &'static [Luggage]) -> Self {
+        Self { luggage, carry: Carry::usual(luggage), selected: luggage.len() }
+    }
+
+    /// How many lines there are: the switches, and the line that begins.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.luggage.len() + 1
+    }
 
     /// Takes the chosen line: switches it, or tells that the fight begins.
     pub fn take(&mut self) -> bool {
-        let carry = &mut self.carry;
-        let switch = match self.selected {
-            0 => &mut carry.heroes,
-            1 => &mut carry.wounds,
-            2 => &mut carry.bennies,
-            3 => &mut carry.deck,
-            _ => return true,
-        };
-        *switch = !*switch;
-        false
+        match self.luggage.get(self.selected) {
+            Some(line) => {
+                self.carry.switch(line.name);
+                false
+            }
+            None => true,
+        }
     }
 
     /// How it looks.
     #[must_use]
     pub fn overlay(&self, lang: Lang) -> Overlay {
-        let switch =
-            |on: bool, label: String| Item {
-                keys: if on { "●" } else { "○" }.to_owned(), label, ..Item::default()
-            };
-        let Carry { heroes, wounds, bennies, deck } = self.carry;
+        let switch = |line: &Luggage| Item {
+            keys: if self.carry.has(line.name) { "●" } else { "○" }.to_owned(),
+            label: (line.label)(lang),
+            ..Item::default()
+        };
+        let begin = Item { label: texts::new_begin(lang), ..Item::default() };
         Overlay {
             title: texts::overlay_new(lang),
             help: texts::overlay_new_use(lang, texts::key_space(lang)),
             input: None,
-            items: vec![
-                switch(heroes, texts::new_heroes(lang)),
-                switch(wounds, texts::new_wounds(lang)),
-                switch(bennies, texts::new_bennies(lang)),
-                switch(deck, texts::new_deck(lang)),
-                Item { label: texts::new_begin(lang), ..Item::default() },
-            ],
+            items: self.luggage.iter().map(switch).chain([begin]).collect(),
             selected: self.selected,
             lines: Vec::new(),
         }
@@ -159,10 +156,14 @@ mod tests {
 
     #[test]
     fn a_new_fight_begins_on_its_last_line() {
-        let mut fight = NewFight::default();
+        let line = |name, usual| Luggage { name, label: texts::new_begin, usual };
+        let luggage: &[Luggage] = Box::leak(Box::new([line("heroes", true), line("deck", false)]));
+        let mut fight = NewFight::new(luggage);
         assert!(fight.take());
-        fight.selected = 1;
-        assert!(!fight.take());
-        assert!(!fight.carry.wounds);
+        for (at, name, on) in [(0, "heroes", false), (1, "deck", true)] {
+            fight.selected = at;
+            assert!(!fight.take());
+            assert_eq!(fight.carry.has(name), on);
+        }
     }
 }

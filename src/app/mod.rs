@@ -36,6 +36,7 @@ use std::collections::BTreeMap;
 use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::rules::Shelves;
+use crate::rules::contract::hint::Hint;
 use crate::rules::contract::{Call, Context};
 use crate::texts::{self, Lang};
 use crate::view::{Id, NoticeKind, Pane};
@@ -98,7 +99,7 @@ pub struct App {
     drafts: BTreeMap<String, String>,
     log: Log,
     notice: (NoticeKind, String),
-    hint: Option<&'static str>,
+    hint: Option<&'static Hint>,
     size: (u16, u16),
     on_disk: bool,
     proposed: String,

@@ -137,11 +137,9 @@ pub fn culprit(misuse: &Misuse) -> Option<&str> {
 /// The word of a command that names nobody.
 #[must_use]
 pub fn misnamed(refusal: &Refusal) -> Option<&str> {
-    match refusal {
-        Refusal::Shared(
-            Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said),
-        ) => Some(said),
-        Refusal::Shared(_) | Refusal::Savage(_) => None,
+    match refusal.shared()? {
+        Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said) => Some(said),
+        Shared::NoSuchMember { .. } | Shared::NothingToUndo | Shared::NothingToRedo => None,
     }
 }
 

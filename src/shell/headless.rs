@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::cli::Run;
 use crate::dice::Dice;
 use crate::journal::Journal;
-use crate::rules::contract::{Call, No};
+use crate::rules::contract::{self, Call, No, NotStacked};
 use crate::rules::{Encounter, Refusal};
 use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_file, visible};
 use crate::texts::{self, Lang};
@@ -134,7 +134,7 @@ fn calls(run: &Run, fight: &Encounter, lang: Lang) -> Result<Vec<(String, Call)>
     }
     let read = |line: String| match fight.read(&line) {
         Ok(call) => Ok((line, call)),
-        Err(wrong) => Err(misuse(&format!("{line}: {}", fight.misuse(&wrong, lang)))),
+        Err(wrong) => Err(misuse(&format!("{line}: {}", contract::misuse(&wrong, lang)))),
     };
     lines.into_iter().map(read).collect()
 }
@@ -156,7 +156,12 @@ fn ready(opened: encounter_file::Opened, run: &Run, dice: &mut dyn Dice, lang: L
     }
     if let Some(cards) = &run.deck {
         let cards = cards.iter().map(|card| card.trim()).filter(|card| !card.is_empty()).collect::<Vec<_>>();
-        fight.stack(&cards).map_err(|card| misuse(&texts::bad_deck(lang, card)))?;
+        fight.stack(&cards).map_err(|wrong| {
+            misuse(&match wrong {
+                NotStacked::Cardless => texts::no_deck(lang),
+                NotStacked::NotInPile(card) => texts::bad_deck(lang, card),
+            })
+        })?;
     }
     Ok(fight)
 }

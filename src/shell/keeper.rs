@@ -181,7 +181,7 @@ impl Keeper {
     }
 
     /// The next fight of the evening; the one that was open is kept in the list.
-    pub fn next_fight(&mut self, now: &Encounter, carry: Carry, dice: &mut dyn Dice, lang: Lang) -> Opened {
+    pub fn next_fight(&mut self, now: &Encounter, carry: &Carry, dice: &mut dyn Dice, lang: Lang) -> Opened {
         let (mut fight, fresh) = now.next_fight(carry, &texts::next_fight_title(lang));
         if fresh {
             fight.shuffle(dice);
@@ -343,12 +343,15 @@ fn is_saved_fight(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name.to_string_lossy().ends_with(".fight.ron"))
 }
 
-/// Encounter files where the program was started, and in `encounters/` there.
+/// Encounter files where the program was started, in `encounters/` there, and in its folders.
 fn files_here() -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for folder in [".", "encounters", "encounters/savage-worlds"] {
-        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        found.extend(entries.filter(|path| path.extension().is_some_and(|end| end == "ron") && path.is_file()));
+    let inside = |folder: &Path| std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let samples = Path::new("encounters");
+    let folders = [PathBuf::from("."), samples.to_owned()].into_iter().chain(inside(samples));
+    for folder in folders {
+        let is_file = |path: &PathBuf| path.extension().is_some_and(|end| end == "ron") && path.is_file();
+        found.extend(inside(&folder).filter(is_file));
     }
     let mut found: Vec<PathBuf> = found.iter().map(|path| path.strip_prefix(".").unwrap_or(path).to_owned()).collect();
     found.sort();

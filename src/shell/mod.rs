@@ -16,7 +16,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::cli::{Cli, Task};
-use crate::rules::{contract, phrase, savage};
+use crate::rules::contract::STEPS;
+use crate::rules::{RULESETS, phrase};
 use crate::texts;
 
 /// Runs the program with the arguments that it was started with.
@@ -55,10 +56,13 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The verbs that `-c` takes, from the table.
+/// The verbs that `-c` takes, from the tables.
 fn help_on_verbs() -> String {
-    let spoken = savage::VERBS.iter().chain(contract::STEPS).filter(|verb| verb.spoken);
-    let lines = spoken.map(|verb| format!("  {}", phrase::usage(verb)));
-    let head = "Commands (names: any unambiguous part; NAME#2: the second of a group):\n";
-    format!("{head}{}", lines.collect::<Vec<_>>().join("\n"))
+    let mut lines = vec!["Commands (names: any unambiguous part; NAME#2: the second of a group)".to_owned()];
+    for (game, verbs) in RULESETS.iter().copied().chain([("In every game", STEPS)]) {
+        let spoken = verbs.iter().filter(|verb| verb.spoken);
+        lines.push(format!("{game}:"));
+        lines.extend(spoken.map(|verb| format!("  {}", phrase::usage(verb))));
+    }
+    lines.join("\n")
 }

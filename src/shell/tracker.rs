@@ -256,7 +256,7 @@ impl Tracker {
                 self.switch(opened, None);
             }
             Effect::NewFight(carry) => {
-                let opened = self.keeper.next_fight(self.app.journal().now(), carry, &mut self.chance, lang);
+                let opened = self.keeper.next_fight(self.app.journal().now(), &carry, &mut self.chance, lang);
                 self.switch(Ok(opened), Some(Report::NextFight));
             }
             Effect::Restart => {

@@ -16,7 +16,7 @@ pub struct Room {
     pub outside: &'static [&'static str],
 }
 
-/// Every folder in `rules` is a ruleset, whatever its name.
+/// Every room in `rules` that has no row of its own is a ruleset, whatever its name.
 pub const RULESET: &str = "rules::*";
 
 /// Room by room; each names the rooms of lower floors alone, beside few of its own.
@@ -50,6 +50,20 @@ pub const ROOMS: &[Room] = &[
         floor: 4,
         name: "rules",
         may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", RULESET],
+        crates: &["serde"],
+        outside: &[],
+    },
+    Room {
+        floor: 4,
+        name: "rules::play",
+        may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", RULESET, "rules"],
+        crates: &[],
+        outside: &[],
+    },
+    Room {
+        floor: 4,
+        name: "rules::show",
+        may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", RULESET, "rules"],
         crates: &["serde"],
         outside: &[],
     },

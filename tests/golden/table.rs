@@ -131,7 +131,7 @@ impl Case {
         );
         let mut fight = read(&text)?;
         let deck: Vec<&str> = self.deck.split(',').filter(|card| !card.is_empty()).collect();
-        fight.stack(&deck).map_err(|card| format!("{card} is not in the pile"))?;
+        fight.stack(&deck).map_err(|wrong| format!("{wrong:?}"))?;
         Ok(fight)
     }
 

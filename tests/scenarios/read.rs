@@ -70,7 +70,7 @@ impl Scenario {
         let opened = encounter_file::read(&text, Library::built_in());
         let mut start = opened.unwrap_or_else(|error| panic!("{name}: {error:?}")).encounter;
         let cards: Vec<&str> = fight.deck.split(',').map(str::trim).filter(|card| !card.is_empty()).collect();
-        start.stack(&cards).unwrap_or_else(|card| panic!("{name}: {card} is not in the pile"));
+        start.stack(&cards).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
         let mut scenario = Self { name, about: fight.about, journal: Journal::new(start), told: Vec::new() };
         fight.commands.iter().for_each(|text| scenario.play(text));
         scenario

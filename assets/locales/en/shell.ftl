@@ -7,6 +7,7 @@ faces-left-over = { $count ->
 bad-faces = --dice: whole numbers such as 8,4,2 were expected, not “{ $face }”.
 bad-size = --screen: a size such as 120x40 was expected, not “{ $size }”.
 bad-deck = --deck: “{ $card }” is no card of the pile; cards are written KS, 10D, RJ, BJ, each once.
+no-deck = --deck: this game is played without cards.
 paths-settings = settings
 paths-library = your library
 paths-fights = fights in progress

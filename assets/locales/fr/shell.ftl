@@ -7,6 +7,7 @@ faces-left-over = { $count ->
 bad-faces = --dice : il fallait des nombres entiers, comme 8,4,2, et non « { $face } ».
 bad-size = --screen : il fallait une taille, comme 120x40, et non « { $size } ».
 bad-deck = --deck : « { $card } » n’est pas une carte de la pioche ; une carte s’écrit KS, 10D, RJ, BJ, une seule fois.
+no-deck = --deck : ce jeu se joue sans cartes.
 paths-settings = réglages
 paths-library = votre bibliothèque
 paths-fights = combats en cours

@@ -219,7 +219,7 @@ fn fights_are_listed_opened_and_begun() {
     assert_eq!(table.keys("Down Enter"), [Effect::Open(Opened::Listed(1))]);
     table.app.report(Report::Fights(vec![entry("this fight")]));
     let effects = table.keys("Down Enter Enter");
-    assert!(matches!(effects.as_slice(), [Effect::NewFight(carry)] if carry.heroes), "{effects:?}");
+    assert!(matches!(effects.as_slice(), [Effect::NewFight(carry)] if carry.has("heroes")), "{effects:?}");
 }
 
 #[test]

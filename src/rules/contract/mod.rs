@@ -1,8 +1,13 @@
 //! What every ruleset owes the program: verbs with their fields, calls, and refusals.
 
 mod call;
+mod carry;
+pub mod hint;
+mod said;
 
 pub use call::{Call, Entries, Value, Who};
+pub use carry::{Carry, Luggage};
+pub use said::{halt, misuse, refusal};
 
 use crate::view::Id;
 
@@ -266,18 +271,13 @@ impl<R> From<crate::dice::Halt> for No<R> {
     }
 }
 
-/// What the next fight of an evening takes over from this one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
-pub struct Carry {
-    /// the same heroes
-    pub heroes: bool,
-    /// with their wounds
-    pub wounds: bool,
-    /// with their bennies; without, a new session refills them
-    pub bennies: bool,
-    /// and the deck as it lies
-    pub deck: bool,
+/// Why cards cannot be put on top of a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotStacked {
+    /// the game has no cards
+    Cardless,
+    /// this is no card, or not in the pile
+    NotInPile(String),
 }
 
 /// Stat blocks by name: what `add` takes from.

@@ -198,6 +198,17 @@ impl ActionDeck {
         }
         Ok(self)
     }
+
+    /// Puts the cards of these names on top, the first one uppermost.
+    ///
+    /// # Errors
+    /// The first that is no card, is not in the pile, or is named twice; nothing has changed.
+    pub fn stack(&mut self, top: &[&str]) -> Result<(), String> {
+        let read = top.iter().map(|card| card.parse().map_err(|_| (*card).to_owned()));
+        let cards: Vec<Card> = read.collect::<Result<_, _>>()?;
+        *self = self.clone().stacked(&cards).map_err(|card| card.to_string())?;
+        Ok(())
+    }
 }
 
 /// These cards in an order that the dice choose.

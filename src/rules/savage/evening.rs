@@ -1,6 +1,7 @@
 //! The next fight of the evening: what the heroes take along.
 
-use crate::rules::contract::Carry;
+use crate::rules::contract::{Carry, Luggage};
+use crate::texts;
 use crate::view::Side;
 
 use super::deck::{ActionDeck, Card};
@@ -8,36 +9,51 @@ use super::injury::Lasts;
 use super::state::{Combatant, Encounter};
 use super::vital::{Member, Turn, Vital};
 
+const HEROES: &str = "heroes";
+const WOUNDS: &str = "wounds";
+const BENNIES: &str = "bennies";
+const DECK: &str = "deck";
+
+/// What can be taken along.
+pub static LUGGAGE: &[Luggage] = &[
+    Luggage { name: HEROES, label: texts::new_heroes, usual: true },
+    Luggage { name: WOUNDS, label: texts::new_wounds, usual: true },
+    Luggage { name: BENNIES, label: texts::new_bennies, usual: true },
+    Luggage { name: DECK, label: texts::new_deck, usual: false },
+];
+
 /// A fight that follows this one, before anybody of the other side has joined. What is not taken
 /// along begins anew: wounds are gone, bennies are those of a new session (rules 6.1), the deck
-/// lies in its fixed order and wants to be shuffled.
+/// lies in its fixed order and wants to be shuffled: that is the second answer.
 #[must_use]
-pub fn next_fight(fight: &Encounter, carry: Carry, title: &str) -> Encounter {
-    let heroes = fight.combatants.iter().filter(|c| carry.heroes && c.side == Side::Heroes);
+pub fn next_fight(fight: &Encounter, carry: &Carry, title: &str) -> (Encounter, bool) {
+    let heroes = fight.combatants.iter().filter(|c| carry.has(HEROES) && c.side == Side::Heroes);
     let combatants: Vec<Combatant> = heroes.map(|hero| taken_along(hero, carry)).collect();
     let pool = u8::try_from(fight.players.len()).unwrap_or(u8::MAX);
-    Encounter {
+    let goes_on = carry.has(DECK);
+    let next = Encounter {
         title: title.to_owned(),
         options: fight.options,
         players: fight.players.clone(),
         combatants,
         next_id: fight.next_id,
-        deck: if carry.deck { gathered(fight) } else { ActionDeck { pile: Card::all(), ..ActionDeck::default() } },
+        deck: if goes_on { gathered(fight) } else { ActionDeck { pile: Card::all(), ..ActionDeck::default() } },
         round: 0,
         turn: Turn::default(),
-        gm_bennies: if carry.bennies { fight.gm_bennies } else { pool },
+        gm_bennies: if carry.has(BENNIES) { fight.gm_bennies } else { pool },
         pending: Vec::new(),
         gangs: Vec::new(),
         open: None,
         last_roll: None,
         last_damage: None,
-    }
+    };
+    (next, !goes_on)
 }
 
-fn taken_along(hero: &Combatant, carry: Carry) -> Combatant {
+fn taken_along(hero: &Combatant, carry: &Carry) -> Combatant {
     let fresh = Combatant::starting_bennies(hero.kind, hero.player.is_some(), &hero.stats);
     let count = hero.vital.members.len();
-    let vital = if carry.wounds {
+    let vital = if carry.has(WOUNDS) {
         let members =
             hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
         let mut injuries = hero.vital.injuries.clone();
@@ -49,7 +65,7 @@ fn taken_along(hero: &Combatant, carry: Carry) -> Combatant {
         Vital { members: vec![Member::default(); count], injuries, dead: hero.vital.dead, ..Vital::default() }
     };
     Combatant {
-        bennies: if carry.bennies { hero.bennies } else { fresh },
+        bennies: if carry.has(BENNIES) { hero.bennies } else { fresh },
         card: None,
         acted: false,
         called: false,

@@ -1,7 +1,7 @@
-//! Refusals, misuse and missing dice in words.
+//! Refusals and missing dice in words.
 
-use crate::dice::{Ask, Halt, Purpose};
-use crate::rules::contract::{Misuse, Refusal as Shared};
+use crate::dice::{Ask, Purpose};
+use crate::rules::contract;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::Id;
 
@@ -29,7 +29,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NobodyFree => texts::refuse_nobody_free(lang),
         Refusal::NotDealing => texts::refuse_not_dealing(lang, "C"),
         Refusal::NoSuchOption => texts::refuse_no_such_option(lang),
-        Refusal::Shared(shared) => shared_refusal(shared, lang),
+        Refusal::Shared(shared) => contract::refusal(shared, lang),
         Refusal::Shaken(id) => texts::no_shaken(lang, many(id), who(id)),
         Refusal::Spent(id) => texts::no_spent(lang, many(id), who(id)),
         Refusal::Down(id) => texts::no_down(lang, many(id), who(id)),
@@ -87,56 +87,9 @@ fn option(name: &str, lang: Lang) -> String {
     }
 }
 
-/// A refusal that any ruleset may give.
+/// Which die is missing, in the words of this game.
 #[must_use]
-pub fn shared_refusal(refusal: &Shared, lang: Lang) -> String {
-    match refusal {
-        Shared::UnknownName(said) => texts::no_such_name(lang, said.clone()),
-        Shared::AmbiguousName { said, among } => {
-            let among = match among.as_slice() {
-                [first @ .., last] if !first.is_empty() => texts::list_or(lang, first.join(", "), last.clone()),
-                few => few.concat(),
-            };
-            texts::no_one_name(lang, said.clone(), among)
-        }
-        Shared::NoSuchMember { name, count } => texts::no_such_member(lang, *count, name.clone()),
-        Shared::UnknownTemplate(name) => texts::no_such_template(lang, name.clone()),
-        Shared::NothingToUndo => texts::no_undo(lang),
-        Shared::NothingToRedo => texts::no_redo(lang),
-    }
-}
-
-/// What is wrong with a command that is none.
-#[must_use]
-pub fn misuse(misuse: &Misuse, lang: Lang) -> String {
-    match misuse {
-        Misuse::UnknownVerb(verb, Some(near)) => texts::misuse_verb_near(lang, verb.clone(), *near),
-        Misuse::UnknownVerb(verb, None) => texts::misuse_verb(lang, verb.clone()),
-        Misuse::Missing { verb, field } => texts::misuse_missing(lang, *verb, *field),
-        Misuse::Surplus { verb, word } => texts::misuse_surplus(lang, *verb, word.clone()),
-        Misuse::BadValue { field, value, expected } => {
-            texts::misuse_value(lang, value.clone(), *field, expected.clone())
-        }
-        Misuse::Twice(field) => texts::misuse_twice(lang, *field),
-        Misuse::OpenQuote => texts::misuse_quote(lang),
-    }
-}
-
-/// Which die is missing, or why one does not fit.
-#[must_use]
-pub fn halt(halt: &Halt, lang: Lang) -> String {
-    match halt {
-        Halt::Needs(ask) => {
-            let asked = missing(*ask, lang);
-            if ask.again > 0 { texts::halt_again(lang, asked) } else { asked }
-        }
-        Halt::Impossible { ask, face } => texts::halt_impossible(lang, ask.die.to_string(), *face, ask.die.sides()),
-        Halt::NeedsFaces => texts::halt_faces(lang),
-        Halt::LeftOver(count) => texts::halt_left_over(lang, *count),
-    }
-}
-
-fn missing(ask: Ask, lang: Lang) -> String {
+pub fn missing(ask: &Ask, lang: Lang) -> String {
     let die = ask.die.to_string();
     let member = (ask.of > 0).then(|| format!("#{}", u32::from(ask.of) + 1));
     match (ask.purpose, member) {

@@ -4,7 +4,7 @@ use crate::ui::signs::Signs;
 use crate::ui::text::{cells, clean, to_u16};
 use crate::view::{Mark, Row};
 
-/// More wounds than this are told as numbers.
+/// More wounds of a level than this are told as numbers.
 const SIGNS: u8 = 6;
 /// A name is cut no shorter.
 const NAME: u16 = 12;
@@ -75,7 +75,7 @@ pub(super) fn fit(rows: &[Row], pane: u16, screen: u16, signs: Signs) -> Columns
         card: widest(&|row| wide(&row.card.text)).clamp(3, 6),
         further,
         air: if screen < 80 { 2 } else { 1 },
-        wounds: widest(&|row| wide(&hurt(row))).clamp(3, 8),
+        wounds: widest(&|row| wide(&hurt(row))).max(3),
         tokens: widest(&|row| row.tokens.map_or(0, |count| wide(&format!("¤{count}")))).max(2),
         target,
         ..Columns::default()
@@ -109,20 +109,20 @@ pub(super) fn fit(rows: &[Row], pane: u16, screen: u16, signs: Signs) -> Columns
     columns
 }
 
-/// The wounds as signs, or how many stand.
+/// The wounds as signs, a gap between their levels, or how many stand.
 pub(super) fn hurt(row: &Row) -> String {
-    match (row.wounds, row.standing) {
-        (Some((taken, most)), _) if most <= SIGNS => {
-            let taken = taken.min(most);
-            let sign = |count: u8, sign: &str| sign.repeat(usize::from(count));
-            sign(taken, "●") + &sign(most - taken, "○")
-        }
-        (Some((taken, most)), _) => format!("●{taken}/{most}"),
-        (None, Some((up, all))) => format!("{up}/{all}"),
-        (None, None) => match (row.member, row.mark) {
+    let level = |(taken, most): &(u8, u8)| {
+        let sign = |count: u8, sign: &str| sign.repeat(usize::from(count));
+        let taken = *taken.min(most);
+        if *most <= SIGNS { sign(taken, "●") + &sign(most - taken, "○") } else { format!("●{taken}/{most}") }
+    };
+    match (row.boxes.as_slice(), row.standing) {
+        ([], Some((up, all))) => format!("{up}/{all}"),
+        ([], None) => match (row.member, row.mark) {
             (None, _) => String::new(),
             (Some(_), Mark::Out) => "×".to_owned(),
             (Some(_), Mark::None | Mark::Turn | Mark::Hold | Mark::Acted) => "○".to_owned(),
         },
+        (levels, _) => levels.iter().map(level).collect::<Vec<_>>().join(" "),
     }
 }

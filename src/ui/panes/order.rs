@@ -135,13 +135,15 @@ impl Pen<'_, '_> {
 
     /// Wounds are red, what is left is not.
     fn wounds(&mut self, width: u16, text: &str) {
-        let start = self.x;
-        let taken = text.chars().take_while(|sign| *sign == '●').count();
-        let (red, rest) = text.split_at_checked(taken * '●'.len_utf8()).unwrap_or(("", text));
-        let used = self.canvas.measure(red).min(width);
-        self.cell(used, red, Tone::Wound, 0);
-        self.cell(width.saturating_sub(used), rest, Tone::Plain, 0);
-        self.x = start.saturating_add(width).saturating_add(1);
+        let end = self.x.saturating_add(width);
+        let signs: Vec<char> = text.chars().collect();
+        for run in signs.chunk_by(|one, next| (*one == '●') == (*next == '●')) {
+            let text: String = run.iter().collect();
+            let tone = if text.starts_with('●') { Tone::Wound } else { Tone::Plain };
+            let used = self.canvas.measure(&text).min(end.saturating_sub(self.x));
+            self.cell(used, &text, tone, 0);
+        }
+        self.x = end.saturating_add(1);
     }
 
     fn members(&mut self, width: u16, members: &[Member]) {

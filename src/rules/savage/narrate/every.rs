@@ -1,12 +1,12 @@
 //! Every fact and every refusal has words, in every language.
 
 use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
-use crate::rules::contract::{Misuse, Refusal as Shared};
+use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
 use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Target, Vital};
 use crate::rules::savage::{
     Blood, Bought, Card, Encounter, Event, Fact, Fate, Harm, How, Injury, Lasts, Location, Outcome, Purse, Reason,
-    Refusal, Reopen, Spec, Trait, TraitRoll, Verdict, halt, label, misuse, narrate, refusal, shared_refusal,
+    Refusal, Reopen, Spec, Trait, TraitRoll, Verdict, label, missing, narrate, refusal,
 };
 use crate::texts::Lang;
 
@@ -367,9 +367,9 @@ fn said(lang: Lang) -> Vec<String> {
     halts.extend(purposes.map(|purpose| Halt::Needs(Ask { of: 1, again: 1, ..ask(purpose) })));
     halts.extend([Halt::Impossible { ask: ask(Purpose::Wild), face: 7 }, Halt::NeedsFaces]);
     let mut all: Vec<String> = refusals().iter().map(|why| refusal(&fight, why, lang)).collect();
-    all.extend(shared.iter().map(|why| shared_refusal(why, lang)));
-    all.extend(wrong.iter().map(|why| misuse(why, lang)));
-    all.extend(halts.iter().map(|why| halt(why, lang)));
+    all.extend(shared.iter().map(|why| contract::refusal(why, lang)));
+    all.extend(wrong.iter().map(|why| contract::misuse(why, lang)));
+    all.extend(halts.iter().map(|why| contract::halt(why, lang, missing)));
     all
 }
 

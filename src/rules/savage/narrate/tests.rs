@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use crate::dice::{Dice, Entered, Entry, Scripted, Told};
-use crate::rules::contract::No;
+use crate::rules::contract::{self, No};
 use crate::rules::savage::fixture::{IDS, fight, member, who};
 use crate::rules::savage::{
-    AttackOptions, Band, Called, Card, Command, Cover, Encounter, Event, Fact, Members, Trait, brief, decide, halt,
-    label, narrate, refusal,
+    AttackOptions, Band, Called, Card, Command, Cover, Encounter, Event, Fact, Members, Trait, brief, decide, label,
+    missing, narrate, refusal,
 };
 use crate::texts::Lang;
 use crate::view::{Id, Line, Tone};
@@ -41,7 +41,7 @@ impl Play {
                 for lang in [Lang::EN, Lang::FR] {
                     let text = match &no {
                         No::Refused(why) => refusal(&self.fight, why, lang),
-                        No::Dice(why) => halt(why, lang),
+                        No::Dice(why) => contract::halt(why, lang, missing),
                     };
                     let _ = writeln!(self.log, " ! {text}");
                 }

@@ -68,7 +68,7 @@ fn print(rows: &[Row]) -> String {
             row.card.text,
             row.name,
             row.state.text,
-            row.wounds,
+            row.boxes.first(),
             row.standing,
             row.tokens,
             row.numbers.join(" "),

@@ -1,0 +1,196 @@
+//! How a fight of any rules is shown: rows, sheets, log lines, and reasons in words.
+
+use serde::Serialize;
+
+use crate::dice::{Ask, Halt};
+use crate::texts::Lang;
+use crate::view::{Header, Id, Line, Row, Sheet, Table};
+
+use super::contract::{self, Call};
+use super::{Encounter, Event, Refusal, jets_de_des, phrase, savage};
+
+/// The state document of a fight: each ruleset has its own.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Document {
+    /// Savage Worlds
+    Savage(savage::Document),
+    /// Jets de dés
+    Jets(jets_de_des::Document),
+}
+
+impl Encounter {
+    /// What a die is called in the box.
+    #[must_use]
+    pub fn die_label(&self, ask: &Ask, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => savage::die_label(ask, lang),
+            Self::Jets(_) => jets_de_des::die_label(ask, lang),
+        }
+    }
+
+    /// What an action of the table is called.
+    #[must_use]
+    pub fn verb_label(&self, action: &str, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => savage::verb_label(action, lang),
+            Self::Jets(_) => jets_de_des::verb_label(action, lang),
+        }
+    }
+
+    /// The same in a word, for the foot line.
+    #[must_use]
+    pub fn verb_short(&self, action: &str, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => savage::verb_short(action, lang),
+            Self::Jets(_) => jets_de_des::verb_short(action, lang),
+        }
+    }
+
+    /// What a sentence calls somebody.
+    #[must_use]
+    pub fn name_of(&self, id: Id, member: Option<usize>) -> String {
+        match self {
+            Self::Savage(fight) => fight.member_name(id, member),
+            Self::Jets(fight) => fight.called(id),
+        }
+    }
+
+    /// The title of the fight, and its round.
+    #[must_use]
+    pub fn title(&self) -> (&str, u32) {
+        match self {
+            Self::Savage(fight) => (&fight.title, fight.round),
+            Self::Jets(fight) => (&fight.title, fight.round.number),
+        }
+    }
+
+    /// The text form of a call, which reads back as the same call.
+    #[must_use]
+    pub fn say(&self, call: &Call) -> String {
+        phrase::say(self.verbs(), call, &|id, member| match self {
+            Self::Savage(fight) => fight.typed_name(id, member),
+            Self::Jets(fight) => fight.called(id),
+        })
+    }
+
+    /// The lines of the log for a fact; `self` is the fight before it.
+    #[must_use]
+    pub fn narrate(&self, event: &Event, lang: Lang) -> Vec<Line> {
+        match (self, event) {
+            (Self::Savage(fight), Event::Savage(event)) => savage::narrate(fight, event, lang),
+            (Self::Jets(fight), Event::Jets(event)) => jets_de_des::narrate(fight, event, lang),
+            (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => Vec::new(),
+        }
+    }
+
+    /// The lines of a whole step as the screen tells it; `self` is the fight before it.
+    #[must_use]
+    pub fn tell(&self, events: &[Event], lang: Lang) -> Vec<Line> {
+        match self {
+            Self::Savage(fight) => savage::tell(fight, &savage_facts(events), lang),
+            Self::Jets(fight) => jets_de_des::tell(fight, &jets_facts(events), lang),
+        }
+    }
+
+    /// What a step came to, its result first; `self` is the fight before it.
+    #[must_use]
+    pub fn brief(&self, events: &[Event], lang: Lang) -> String {
+        match self {
+            Self::Savage(fight) => savage::brief(fight, &savage_facts(events), lang),
+            Self::Jets(fight) => jets_de_des::brief(fight, &jets_facts(events), lang),
+        }
+    }
+
+    /// What taking this step back would undo, in a few words; `self` is the fight before it.
+    #[must_use]
+    pub fn label(&self, events: &[Event], lang: Lang) -> String {
+        match self {
+            Self::Savage(fight) => savage::label(fight, &savage_facts(events), lang),
+            Self::Jets(fight) => jets_de_des::label(fight, &jets_facts(events), lang),
+        }
+    }
+
+    /// Why not, in words.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal, lang: Lang) -> String {
+        match (self, refusal) {
+            (Self::Savage(_) | Self::Jets(_), Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
+            (Self::Savage(fight), Refusal::Savage(refusal)) => savage::refusal(fight, refusal, lang),
+            (Self::Jets(fight), Refusal::Jets(refusal)) => jets_de_des::refusal(fight, refusal, lang),
+            (Self::Savage(_), Refusal::Jets(_)) | (Self::Jets(_), Refusal::Savage(_)) => String::new(),
+        }
+    }
+
+    /// Which die is missing or does not fit, in words.
+    #[must_use]
+    pub fn halt(&self, halt: &Halt, lang: Lang) -> String {
+        match self {
+            Self::Savage(_) => contract::halt(halt, lang, savage::missing),
+            Self::Jets(_) => jets_de_des::halt(halt, lang),
+        }
+    }
+
+    /// The state document, with the log in the chosen language.
+    #[must_use]
+    pub fn document(&self, log: Vec<String>) -> Document {
+        match self {
+            Self::Savage(fight) => Document::Savage(savage::Document::of(fight, log)),
+            Self::Jets(fight) => Document::Jets(jets_de_des::Document::of(fight, log)),
+        }
+    }
+
+    /// The rows of the order pane; the members of unfolded groups follow theirs.
+    #[must_use]
+    pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
+        match self {
+            Self::Savage(fight) => savage::rows(fight, unfolded, lang),
+            Self::Jets(fight) => jets_de_des::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// The odds of all against all, where the ruleset has such a table.
+    #[must_use]
+    pub fn matrix(&self, lang: Lang) -> Option<Table> {
+        match self {
+            Self::Savage(fight) => Some(savage::matrix(fight, lang)),
+            Self::Jets(_) => None,
+        }
+    }
+
+    /// The sheet of one combatant, cut for a width.
+    #[must_use]
+    pub fn sheet(&self, id: Id, member: Option<usize>, width: u16, lang: Lang) -> Sheet {
+        match self {
+            Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
+            Self::Jets(fight) => jets_de_des::sheet(fight, id, member, width, lang),
+        }
+    }
+
+    /// The header line.
+    #[must_use]
+    pub fn header(&self, lang: Lang) -> Header {
+        match self {
+            Self::Savage(fight) => savage::header(fight, lang),
+            Self::Jets(fight) => jets_de_des::header(fight, lang),
+        }
+    }
+}
+
+/// The facts as those of Savage Worlds.
+fn savage_facts(events: &[Event]) -> Vec<savage::Event> {
+    let own = |event: &Event| match event {
+        Event::Savage(event) => Some(event.clone()),
+        Event::Jets(_) => None,
+    };
+    events.iter().filter_map(own).collect()
+}
+
+/// The facts as those of Jets de dés.
+fn jets_facts(events: &[Event]) -> Vec<jets_de_des::Event> {
+    let own = |event: &Event| match event {
+        Event::Jets(event) => Some(event.clone()),
+        Event::Savage(_) => None,
+    };
+    events.iter().filter_map(own).collect()
+}

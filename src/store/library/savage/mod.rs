@@ -1,0 +1,111 @@
+//! The library of Savage Worlds: stat blocks, weapons and armour by name.
+
+mod file;
+
+use std::collections::BTreeMap;
+
+pub use file::BUILT_IN;
+
+use crate::rules::contract::Shelf;
+use crate::rules::savage::{Armor, Combatant, Kind, Stats, Weapon};
+use crate::texts::{Lang, Words, canonical, fold, word};
+use crate::view::Side;
+
+/// Stat blocks, weapons and armour by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Library {
+    weapons: BTreeMap<String, Weapon>,
+    armor: BTreeMap<String, i32>,
+    /// by folded name: the name as written, and the block
+    blocks: BTreeMap<String, (String, Rank)>,
+}
+
+/// What a stat block is besides its numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rank {
+    /// Wild Card or Extra
+    pub kind: Kind,
+    /// its numbers
+    pub stats: Stats,
+    /// the remarks that come with it
+    pub notes: Vec<String>,
+}
+
+impl Library {
+    /// A weapon by its name in any language.
+    #[must_use]
+    pub fn weapon(&self, name: &str) -> Option<&Weapon> {
+        let known = canonical(Words::Weapon, name);
+        self.weapons.get(&fold(known.as_deref().unwrap_or(name)))
+    }
+
+    /// The names of all weapons.
+    pub fn weapon_names(&self) -> impl Iterator<Item = &str> {
+        self.weapons.values().map(|weapon| weapon.name.as_str())
+    }
+
+    /// A piece of armour by its name in any language, worn on the body.
+    #[must_use]
+    pub fn armor(&self, name: &str) -> Option<Armor> {
+        let known = canonical(Words::Armor, name);
+        let torso = *self.armor.get(known.as_deref().unwrap_or(name))?;
+        Some(Armor { torso, ..Armor::default() })
+    }
+
+    /// The names of all pieces of armour.
+    pub fn armor_names(&self) -> impl Iterator<Item = &str> {
+        self.armor.keys().map(String::as_str)
+    }
+
+    /// The names of all stat blocks, the canonical English ones where they have such.
+    pub fn template_names(&self) -> impl Iterator<Item = &str> {
+        self.blocks.values().map(|(name, _)| name.as_str())
+    }
+
+    /// A stat block by its name in any language.
+    #[must_use]
+    pub fn block(&self, name: &str) -> Option<&Rank> {
+        let known = canonical(Words::Template, name);
+        self.blocks.get(&fold(known.as_deref().unwrap_or(name))).map(|(_, rank)| rank)
+    }
+
+    /// A newcomer of a stat block, complete but for its handle: one figure, a foe, called as the
+    /// block is called in the language of `name`.
+    ///
+    /// ```
+    /// use abordage::store::Library;
+    /// let warrior = Library::built_in().savage.template("guerrier ugak").expect("it is built in");
+    /// assert_eq!((warrior.name.as_str(), warrior.toughness()), ("Guerrier ugak", 7));
+    /// ```
+    #[must_use]
+    pub fn template(&self, name: &str) -> Option<Combatant> {
+        let known = canonical(Words::Template, name);
+        let (own, rank) = self.blocks.get(&fold(known.as_deref().unwrap_or(name)))?;
+        let mut stats = rank.stats.clone();
+        stats.like = Some(own.clone());
+        let name = capitalised(&spelled(own, name));
+        let newcomer = Combatant::fresh(name, rank.kind, Side::Foes, None, stats);
+        Some(Combatant { notes: rank.notes.clone(), ..newcomer })
+    }
+}
+
+impl Shelf<Combatant> for Library {
+    fn find(&self, name: &str) -> Option<Combatant> {
+        self.template(name)
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.template_names().map(str::to_owned).collect()
+    }
+}
+
+/// The name of a stat block in the language in which it was typed.
+fn spelled(own: &str, typed: &str) -> String {
+    let mut words = Lang::all().map(|lang| word(lang, Words::Template, own));
+    words.find(|word| fold(word) == fold(typed)).unwrap_or_else(|| own.to_owned())
+}
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
