@@ -4,10 +4,20 @@ use serde::Serialize;
 
 use crate::dice::{Ask, Halt};
 use crate::texts::Lang;
-use crate::view::{Header, Id, Line, Row, Sheet};
+use crate::view::{Header, Id, Line, Row, Sheet, Table};
 
 use super::contract::{self, Call};
-use super::{Encounter, Event, Refusal, phrase, savage};
+use super::{Encounter, Event, Refusal, jets_de_des, phrase, savage};
+
+/// The state document of a fight: each ruleset has its own.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Document {
+    /// Savage Worlds
+    Savage(savage::Document),
+    /// Jets de dés
+    Jets(jets_de_des::Document),
+}
 
 impl Encounter {
     /// What a die is called in the box.
@@ -15,6 +25,7 @@ impl Encounter {
     pub fn die_label(&self, ask: &Ask, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::die_label(ask, lang),
+            Self::Jets(_) => jets_de_des::die_label(ask, lang),
         }
     }
 
@@ -23,6 +34,7 @@ impl Encounter {
     pub fn verb_label(&self, action: &str, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::verb_label(action, lang),
+            Self::Jets(_) => jets_de_des::verb_label(action, lang),
         }
     }
 
@@ -31,6 +43,7 @@ impl Encounter {
     pub fn verb_short(&self, action: &str, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::verb_short(action, lang),
+            Self::Jets(_) => jets_de_des::verb_short(action, lang),
         }
     }
 
@@ -39,6 +52,7 @@ impl Encounter {
     pub fn name_of(&self, id: Id, member: Option<usize>) -> String {
         match self {
             Self::Savage(fight) => fight.member_name(id, member),
+            Self::Jets(fight) => fight.called(id),
         }
     }
 
@@ -47,6 +61,7 @@ impl Encounter {
     pub fn title(&self) -> (&str, u32) {
         match self {
             Self::Savage(fight) => (&fight.title, fight.round),
+            Self::Jets(fight) => (&fight.title, fight.round.number),
         }
     }
 
@@ -55,6 +70,7 @@ impl Encounter {
     pub fn say(&self, call: &Call) -> String {
         phrase::say(self.verbs(), call, &|id, member| match self {
             Self::Savage(fight) => fight.typed_name(id, member),
+            Self::Jets(fight) => fight.called(id),
         })
     }
 
@@ -63,6 +79,8 @@ impl Encounter {
     pub fn narrate(&self, event: &Event, lang: Lang) -> Vec<Line> {
         match (self, event) {
             (Self::Savage(fight), Event::Savage(event)) => savage::narrate(fight, event, lang),
+            (Self::Jets(fight), Event::Jets(event)) => jets_de_des::narrate(fight, event, lang),
+            (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => Vec::new(),
         }
     }
 
@@ -71,6 +89,7 @@ impl Encounter {
     pub fn tell(&self, events: &[Event], lang: Lang) -> Vec<Line> {
         match self {
             Self::Savage(fight) => savage::tell(fight, &savage_facts(events), lang),
+            Self::Jets(fight) => jets_de_des::tell(fight, &jets_facts(events), lang),
         }
     }
 
@@ -79,6 +98,7 @@ impl Encounter {
     pub fn brief(&self, events: &[Event], lang: Lang) -> String {
         match self {
             Self::Savage(fight) => savage::brief(fight, &savage_facts(events), lang),
+            Self::Jets(fight) => jets_de_des::brief(fight, &jets_facts(events), lang),
         }
     }
 
@@ -87,6 +107,7 @@ impl Encounter {
     pub fn label(&self, events: &[Event], lang: Lang) -> String {
         match self {
             Self::Savage(fight) => savage::label(fight, &savage_facts(events), lang),
+            Self::Jets(fight) => jets_de_des::label(fight, &jets_facts(events), lang),
         }
     }
 
@@ -94,8 +115,10 @@ impl Encounter {
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, lang: Lang) -> String {
         match (self, refusal) {
-            (Self::Savage(_), Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
+            (Self::Savage(_) | Self::Jets(_), Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
             (Self::Savage(fight), Refusal::Savage(refusal)) => savage::refusal(fight, refusal, lang),
+            (Self::Jets(fight), Refusal::Jets(refusal)) => jets_de_des::refusal(fight, refusal, lang),
+            (Self::Savage(_), Refusal::Jets(_)) | (Self::Jets(_), Refusal::Savage(_)) => String::new(),
         }
     }
 
@@ -104,14 +127,16 @@ impl Encounter {
     pub fn halt(&self, halt: &Halt, lang: Lang) -> String {
         match self {
             Self::Savage(_) => contract::halt(halt, lang, savage::missing),
+            Self::Jets(_) => jets_de_des::halt(halt, lang),
         }
     }
 
     /// The state document, with the log in the chosen language.
     #[must_use]
-    pub fn document(&self, log: Vec<String>) -> impl Serialize + use<> {
+    pub fn document(&self, log: Vec<String>) -> Document {
         match self {
-            Self::Savage(fight) => savage::Document::of(fight, log),
+            Self::Savage(fight) => Document::Savage(savage::Document::of(fight, log)),
+            Self::Jets(fight) => Document::Jets(jets_de_des::Document::of(fight, log)),
         }
     }
 
@@ -120,6 +145,16 @@ impl Encounter {
     pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
         match self {
             Self::Savage(fight) => savage::rows(fight, unfolded, lang),
+            Self::Jets(fight) => jets_de_des::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// The odds of all against all, where the ruleset has such a table.
+    #[must_use]
+    pub fn matrix(&self, lang: Lang) -> Option<Table> {
+        match self {
+            Self::Savage(fight) => Some(savage::matrix(fight, lang)),
+            Self::Jets(_) => None,
         }
     }
 
@@ -128,6 +163,7 @@ impl Encounter {
     pub fn sheet(&self, id: Id, member: Option<usize>, width: u16, lang: Lang) -> Sheet {
         match self {
             Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
+            Self::Jets(fight) => jets_de_des::sheet(fight, id, member, width, lang),
         }
     }
 
@@ -136,11 +172,25 @@ impl Encounter {
     pub fn header(&self, lang: Lang) -> Header {
         match self {
             Self::Savage(fight) => savage::header(fight, lang),
+            Self::Jets(fight) => jets_de_des::header(fight, lang),
         }
     }
 }
 
 /// The facts as those of Savage Worlds.
 fn savage_facts(events: &[Event]) -> Vec<savage::Event> {
-    events.iter().map(|Event::Savage(event)| event.clone()).collect()
+    let own = |event: &Event| match event {
+        Event::Savage(event) => Some(event.clone()),
+        Event::Jets(_) => None,
+    };
+    events.iter().filter_map(own).collect()
+}
+
+/// The facts as those of Jets de dés.
+fn jets_facts(events: &[Event]) -> Vec<jets_de_des::Event> {
+    let own = |event: &Event| match event {
+        Event::Jets(event) => Some(event.clone()),
+        Event::Savage(_) => None,
+    };
+    events.iter().filter_map(own).collect()
 }

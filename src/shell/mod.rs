@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::cli::{Cli, Task};
-use crate::rules::contract::{STEPS, Verb};
+use crate::rules::contract::STEPS;
 use crate::rules::{RULESETS, phrase};
 use crate::texts;
 
@@ -58,13 +58,11 @@ pub fn run() -> ExitCode {
 
 /// The verbs that `-c` takes, from the tables.
 fn help_on_verbs() -> String {
-    let list = |verbs: &[Verb]| {
+    let mut lines = vec!["Commands (names: any unambiguous part; NAME#2: the second of a group)".to_owned()];
+    for (game, verbs) in RULESETS.iter().copied().chain([("In every game", STEPS)]) {
         let spoken = verbs.iter().filter(|verb| verb.spoken);
-        spoken.map(|verb| format!("\n  {}", phrase::usage(verb))).collect::<String>()
-    };
-    let games = RULESETS.iter().map(|(name, verbs)| format!("\n{name}:{}", list(verbs))).collect::<String>();
-    format!(
-        "Commands (names: any unambiguous part; NAME#2: the second of a group){games}\nIn every game:{}",
-        list(STEPS)
-    )
+        lines.push(format!("{game}:"));
+        lines.extend(spoken.map(|verb| format!("  {}", phrase::usage(verb))));
+    }
+    lines.join("\n")
 }

@@ -5,7 +5,6 @@ pub mod fights;
 mod file_error;
 pub mod journal_file;
 pub mod library;
-mod library_file;
 mod lock;
 mod nearest;
 pub mod paths;
@@ -14,9 +13,9 @@ mod problem;
 mod ron_text;
 pub mod save;
 pub mod settings;
-mod shelf;
 mod source;
 mod sync;
+mod system;
 mod visible;
 
 pub use encounter_file::{Opened, read, read_path, write};

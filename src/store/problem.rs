@@ -2,6 +2,8 @@
 
 use crate::texts::{self, Lang};
 
+use super::encounter_file::savage;
+use super::nearest::nearest;
 use super::place::Place;
 
 /// A kind of value or sign that was expected.
@@ -93,6 +95,19 @@ pub enum What {
         known: u64,
     },
 
+    /// it does not say by which rules it is played
+    NoSystem {
+        /// all that exist
+        known: String,
+    },
+    /// a system that nobody knows
+    UnknownSystem {
+        /// what stands there
+        found: String,
+        /// all that exist
+        known: String,
+    },
+
     /// a number outside its range
     Range {
         /// the field that holds it
@@ -104,25 +119,6 @@ pub enum What {
         /// the most allowed
         most: i64,
     },
-    /// no die
-    Die {
-        /// the field that holds it
-        field: String,
-        /// what stands there
-        found: String,
-    },
-    /// no damage
-    Damage {
-        /// what stands there
-        found: String,
-    },
-    /// no card
-    Card {
-        /// what stands there
-        found: String,
-    },
-    /// a card that somebody or something else has too
-    CardTwice(String),
     /// a handle that another combatant has too
     IdTwice(i64),
     /// a handle that nobody has
@@ -139,8 +135,6 @@ pub enum What {
         /// the key
         key: String,
     },
-    /// a skill that is an attribute
-    AttributeAsSkill(String),
     /// no such stat block, and the one probably meant
     Like {
         /// what stands there
@@ -176,20 +170,6 @@ pub enum What {
         /// the most allowed
         most: usize,
     },
-    /// a Wild Card is a single one
-    WildGroup,
-    /// the count and the members written out differ
-    Members {
-        /// the count that is given
-        count: i64,
-        /// how many are written out
-        members: usize,
-    },
-    /// an Extra has no bennies of its own
-    ExtraBennies,
-    /// short, medium and long range do not grow
-    Ranges,
-
     /// a name that was taken, and what it became
     Renamed {
         /// the name that was taken
@@ -204,8 +184,9 @@ pub enum What {
         /// the known one that is closest
         near: String,
     },
-    /// cards that lie nowhere
-    CardsMissing(usize),
+
+    /// what only a file of Savage Worlds can have wrong
+    Savage(savage::Wrong),
 }
 
 /// One thing that is wrong, with its place and its combatant where they are known.
@@ -234,6 +215,12 @@ impl Problem {
             Some(name) => texts::file_of(lang, name.as_str(), text),
             None => text,
         }
+    }
+}
+
+impl From<savage::Wrong> for What {
+    fn from(wrong: savage::Wrong) -> Self {
+        Self::Savage(wrong)
     }
 }
 
@@ -293,29 +280,25 @@ impl What {
             Self::Nul => texts::file_nul(lang),
             Self::System(said) => texts::file_system(lang, said.as_str()),
             Self::Newer { found, known } => texts::file_newer(lang, plain(found), plain(known)),
+            Self::NoSystem { known } => texts::file_no_system(lang, known.as_str()),
+            Self::UnknownSystem { found, known } => {
+                let near = nearest(found, known.split(", ")).map(str::to_owned);
+                texts::file_unknown_system(lang, found.as_str(), maybe(&near), known.as_str())
+            }
             Self::Renamed { name, now } => texts::file_renamed(lang, name.as_str(), now.as_str()),
             Self::Unfamiliar { word, near } => texts::file_unfamiliar(lang, word.as_str(), near.as_str()),
-            Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
             Self::Range { field, found, least, most } => {
                 texts::value_range(lang, field.as_str(), plain(found), plain(least), plain(most))
             }
-            Self::Die { field, found } => texts::value_die(lang, field.as_str(), found.as_str()),
-            Self::Damage { found } => texts::value_damage(lang, found.as_str()),
-            Self::Card { found } => texts::value_card(lang, found.as_str()),
-            Self::CardTwice(card) => texts::value_card_twice(lang, card.as_str()),
             Self::IdTwice(id) => texts::value_id_twice(lang, plain(id)),
             Self::NoSuchId { field, found } => texts::value_no_such_id(lang, field.as_str(), plain(found)),
             Self::KeyTwice { field, key } => texts::value_key_twice(lang, key.as_str(), field.as_str()),
-            Self::AttributeAsSkill(name) => texts::value_attribute_as_skill(lang, name.as_str()),
             Self::Like { found, near } => texts::value_like(lang, found.as_str(), maybe(near)),
             Self::Weapon { found, near } => texts::value_weapon(lang, found.as_str(), maybe(near)),
             Self::Armour { found, near } => texts::value_armour(lang, found.as_str(), maybe(near)),
             Self::TooLong { field, most } => texts::value_too_long(lang, field.as_str(), plain(most)),
             Self::TooMany { found, most } => texts::value_too_many(lang, plain(found), plain(most)),
-            Self::WildGroup => texts::value_wild_group(lang),
-            Self::Members { count, members } => texts::value_members(lang, plain(count), plain(members)),
-            Self::ExtraBennies => texts::value_extra_bennies(lang),
-            Self::Ranges => texts::value_ranges(lang),
+            Self::Savage(wrong) => wrong.say(lang),
         }
     }
 }

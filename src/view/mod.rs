@@ -4,11 +4,13 @@ pub mod ink;
 mod odds;
 pub mod page;
 mod scene;
+mod table;
 
 use serde::{Deserialize, Serialize};
 
 pub use odds::{Chance, Odds, percentage, percentages};
 pub use scene::{Foot, Input, Item, Notice, NoticeKind, Overlay, Pane, Scene};
+pub use table::{Page, Table, TableRow};
 
 /// A combatant's handle, stable through the whole fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

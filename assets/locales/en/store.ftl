@@ -35,6 +35,8 @@ file-not-utf8 = the file is no UTF-8 text
 file-nul = the file holds NUL characters: it is damaged, or no UTF-8 text
 file-system = the system says: { $said }
 file-newer = the file has version { $found }; this program knows versions up to { $known }
+file-no-system = the file does not say by which rules it is played; `system: …()` was expected, with one of: { $known }
+file-unknown-system = no system is called `{ $found }`{ $maybe }; expected is one of: { $known }
 
 ## Wrong values
 

@@ -35,6 +35,8 @@ file-not-utf8 = le fichier n'est pas un texte UTF-8
 file-nul = le fichier contient des caractères NUL : il est abîmé, ou n'est pas un texte UTF-8
 file-system = le système répond : { $said }
 file-newer = le fichier est de la version { $found } ; ce programme connaît les versions jusqu'à { $known }
+file-no-system = le fichier ne dit pas selon quelles règles on joue ; il faut `system: …()`, avec l'un de ceux-ci : { $known }
+file-unknown-system = aucun système ne s'appelle `{ $found }`{ $maybe } ; il faut l'un de ceux-ci : { $known }
 
 ## Valeurs impossibles
 

@@ -9,6 +9,7 @@ mod course;
 mod declare;
 mod derived;
 mod document;
+mod evening;
 mod event;
 mod fact;
 #[cfg(test)]
@@ -42,6 +43,7 @@ mod wounds;
 
 pub use command::{Command, Spending, Terms};
 pub use document::Document;
+pub use evening::{LUGGAGE, next_fight};
 pub use event::Event;
 pub use fact::Fact;
 pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};

@@ -2,18 +2,20 @@
 
 use std::collections::{HashMap, HashSet};
 use std::ops::{Range, RangeInclusive};
-use std::str::FromStr;
 
-use crate::dice::{Damage, Level};
-use crate::rules::savage::Card;
+use serde::Serialize;
+
 use crate::store::place::{Place, places, walk};
 use crate::store::problem::{Problem, What};
 use crate::store::ron_text;
+use crate::view::Id;
 
 /// Longest name, of whatever: those of the samples with 300 letters still fit.
 const LONGEST_NAME: usize = 500;
 /// Longest text that the game master may note.
 const LONGEST_TEXT: usize = 1_000_000;
+/// Larger numbers than this never come about at a table.
+const LARGEST: i64 = 1_000_000;
 /// More problems than this help nobody.
 const MOST_PROBLEMS: usize = 200;
 
@@ -61,39 +63,26 @@ impl Check {
         match N::try_from(found) {
             Ok(number) if range.contains(&found) => Some(number),
             _ => {
-                let name = field.rsplit('/').next().unwrap_or(field).to_owned();
-                self.wrong(field, What::Range { field: name, found, least: *range.start(), most: *range.end() });
+                self.wrong(
+                    field,
+                    What::Range { field: last(field).to_owned(), found, least: *range.start(), most: *range.end() },
+                );
                 None
             }
         }
     }
 
-    /// A Trait's die.
-    pub fn level(&mut self, field: &str, text: &str) -> Option<Level> {
-        let level = Level::from_str(text).ok();
-        if level.is_none() {
-            let name = field.rsplit('/').next().unwrap_or(field).to_owned();
-            self.wrong(field, What::Die { field: name, found: short(text) });
-        }
-        level
+    /// The handle of somebody; whether that one is there is nobody's business here.
+    pub fn handle(&mut self, field: &str, value: Option<i64>) -> Option<Id> {
+        self.number(field, value, 0..=i64::from(u32::MAX) - 1).map(Id)
     }
 
-    /// A damage expression.
-    pub fn damage(&mut self, field: &str, text: &str) -> Option<Damage> {
-        let damage = Damage::from_str(text).ok();
-        if damage.is_none() {
-            self.wrong(field, What::Damage { found: short(text) });
+    /// Every number within a value is one that can be reckoned with.
+    pub fn largest(&mut self, field: &str, value: &impl Serialize) {
+        let Ok(tree) = serde_json::to_value(value) else { return };
+        if let Some(found) = absurd(&tree) {
+            self.wrong(field, What::Range { field: field.to_owned(), found, least: -LARGEST, most: LARGEST });
         }
-        damage
-    }
-
-    /// An Action Card.
-    pub fn card(&mut self, field: &str, text: &str) -> Option<Card> {
-        let card = Card::from_str(text).ok();
-        if card.is_none() {
-            self.wrong(field, What::Card { found: short(text) });
-        }
-        card
     }
 
     /// A name; too long a one is wrong.
@@ -134,8 +123,28 @@ fn owners(path: &str) -> impl Iterator<Item = &str> {
         .filter(|path| path.matches('/').count() > 0)
 }
 
-fn short(text: &str) -> String {
+/// The last word of a field's path.
+pub fn last(field: &str) -> &str {
+    field.rsplit('/').next().unwrap_or(field)
+}
+
+/// So much of a text as is worth quoting.
+pub fn short(text: &str) -> String {
     text.chars().take(40).collect()
+}
+
+fn absurd(tree: &serde_json::Value) -> Option<i64> {
+    use serde_json::Value;
+    match tree {
+        Value::Number(number) => match number.as_i64() {
+            Some(number) if (-LARGEST..=LARGEST).contains(&number) => None,
+            Some(number) => Some(number),
+            None => Some(i64::MAX),
+        },
+        Value::Array(list) => list.iter().find_map(absurd),
+        Value::Object(map) => map.values().find_map(absurd),
+        Value::Null | Value::Bool(_) | Value::String(_) => None,
+    }
 }
 
 /// The value at a path, where it is a text or a number.

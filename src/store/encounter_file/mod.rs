@@ -1,17 +1,18 @@
 //! Encounter files: what a game master writes by hand, and what the program saves.
 
-mod build;
 mod check;
-mod combatant;
-mod form;
-mod gear;
+mod familiar;
 mod page;
-mod saved;
-mod write;
+mod roster;
+pub(super) mod savage;
+mod shape;
+mod version;
 
 use std::path::Path;
 
-use crate::rules;
+use serde::de::{DeserializeOwned, IgnoredAny};
+
+use crate::rules::Encounter;
 
 use super::file_error::FileError;
 use super::library::Library;
@@ -19,48 +20,38 @@ use super::place::Place;
 use super::problem::{Problem, What};
 use super::ron_text;
 use super::source::{LARGEST_MB, read_text, without_mark};
+use super::system::System;
 
 pub(super) use check::Check;
-pub(super) use combatant::block;
-pub(super) use form::{CombatantForm, WeaponBlock};
-pub(super) use gear::weapon_block;
-pub use write::write;
-
-/// The file version that this program writes, and the highest that it reads.
-pub const VERSION: u64 = 1;
+pub use version::VERSION;
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
     /// the fight
-    pub encounter: rules::Encounter,
-    /// there was no deck in the file: its pile lies in a fixed order and wants to be shuffled
+    pub encounter: Encounter,
+    /// nothing was drawn or rolled in it yet: what a new fight shuffles wants to be shuffled
     pub fresh: bool,
     /// what is remarkable, but wrong with nothing
     pub warnings: Vec<Problem>,
 }
 
-/// Reads the text of an encounter file.
+/// Reads the text of an encounter file, by the rules of the system that it names.
 ///
 /// # Errors
-/// The first thing that RON does not allow; a newer version; or every value that is wrong.
+/// The first thing that RON does not allow; a newer version; no system, or an unknown one; or
+/// every value that is wrong.
 pub fn read(text: &str, library: &Library) -> Result<Opened, FileError> {
     let text = without_mark(text);
     if text.len() as u64 > LARGEST_MB * 1024 * 1024 {
         return Err(FileError::whole(What::TooLarge(LARGEST_MB)));
     }
-    refuse_newer(text)?;
-    let form = ron_text::parse(text).map_err(|problem| {
-        let who = problem.place.and_then(|place| check::combatant_at(text, place));
-        FileError::of(text, vec![Problem { who, ..problem }])
-    })?;
-    let mut check = Check::default();
-    let (encounter, fresh) = build::encounter(&form, library, &mut check);
-    let (wrong, warnings) = check.finish(text);
-    if wrong.is_empty() {
-        Ok(Opened { encounter: rules::Encounter::Savage(Box::new(encounter)), fresh, warnings })
-    } else {
-        Err(FileError::of(text, wrong))
+    version::refuse_newer(text)?;
+    match system(text)? {
+        System::SavageWorlds => opened(text, |form, check| {
+            let (fight, fresh) = savage::encounter(form, &library.savage, check);
+            (Encounter::Savage(Box::new(fight)), fresh)
+        }),
     }
 }
 
@@ -72,14 +63,44 @@ pub fn read_path(path: &Path, library: &Library) -> Result<Opened, FileError> {
     read(&read_text(path)?, library)
 }
 
-/// A newer file may hold anything, so its version is looked for before all else.
-fn refuse_newer(text: &str) -> Result<(), FileError> {
-    match check::value_at::<u64>(text, "/version") {
-        Some((found, offset)) if found > VERSION => {
-            let what = What::Newer { found, known: VERSION };
-            let problem = Problem { who: None, what, place: Some(Place::of(text, offset)) };
-            Err(FileError::of(text, vec![problem]))
-        }
-        _ => Ok(()),
+/// The whole fight as the text of a file: the same fight gives the same bytes, and reading them
+/// gives the same fight.
+///
+/// # Errors
+/// What cannot be written down; nothing that the rules make.
+pub fn write(fight: &Encounter) -> Result<String, FileError> {
+    let written = match fight {
+        Encounter::Savage(fight) => savage::write(fight),
+        Encounter::Jets(_) => Ok(String::new()),
+    };
+    written.map_err(|error| FileError::whole(What::Other(error.to_string())))
+}
+
+fn system(text: &str) -> Result<System, FileError> {
+    let wrong = |problem| FileError::of(text, vec![problem]);
+    if let Some(system) = System::of(text).map_err(wrong)? {
+        return Ok(system);
     }
+    // Whatever makes the text unreadable is told first.
+    let _: IgnoredAny = form(text)?;
+    let place = text.find('(').map(|start| Place::of(text, start));
+    Err(wrong(Problem { who: None, what: What::NoSystem { known: System::known() }, place }))
+}
+
+fn form<F: DeserializeOwned>(text: &str) -> Result<F, FileError> {
+    ron_text::parse(text).map_err(|problem| {
+        let who = problem.place.and_then(|place| check::combatant_at(text, place));
+        FileError::of(text, vec![Problem { who, ..problem }])
+    })
+}
+
+/// The fight that is built of a form, unless something is wrong with it.
+fn opened<F: DeserializeOwned>(
+    text: &str,
+    build: impl FnOnce(&F, &mut Check) -> (Encounter, bool),
+) -> Result<Opened, FileError> {
+    let mut check = Check::default();
+    let (encounter, fresh) = build(&form(text)?, &mut check);
+    let (wrong, warnings) = check.finish(text);
+    if wrong.is_empty() { Ok(Opened { encounter, fresh, warnings }) } else { Err(FileError::of(text, wrong)) }
 }

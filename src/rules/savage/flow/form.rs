@@ -2,15 +2,17 @@
 
 use crate::rules::contract::Call;
 use crate::texts::{self, Lang, Words, word};
-use crate::view::FormRow;
+use crate::view::{FormRow, Line};
 
 use super::super::attack::Plan;
 use super::super::narrate::{level_text, reason, signed};
 use super::super::state::Encounter;
 use super::super::stats::Trait;
-use super::super::trait_roll::{Mod, Reason};
+use super::super::trait_roll::{Mod, Reason, Spec};
+use super::chances::hit_of;
 use super::labels::verb_label;
 use super::proposal::parties;
+use super::step::switched;
 
 /// The action of the table that switches a modifier; nothing for those that the state brings.
 const fn action_of(reason: Reason) -> Option<&'static str> {
@@ -103,6 +105,10 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     if rows.iter().all(|row| row.action != "number") {
         rows.push(row("number", false, "0", lang));
     }
+    for row in rows.iter_mut().filter(|row| !row.action.is_empty() && row.action != "members") {
+        row.chance =
+            switched(fight, row.action, 1, call).map_or_else(|_| String::new(), |call| hit_of(fight, &call, lang));
+    }
     rows
 }
 
@@ -165,4 +171,16 @@ pub fn rolled(what: &Trait, level: crate::dice::Level, wild: bool, lang: Lang) -
     let name = word(lang, Words::Trait, what.name());
     let level = level_text(level);
     if wild { texts::box_dice_wild(lang, name, level) } else { texts::box_dice(lang, name, level) }
+}
+
+/// A roll in words: what is rolled, its modifiers, and against what.
+pub fn rolling(spec: &Spec, lang: Lang) -> Line {
+    Line::plain(texts::box_against(lang, with_mods(spec, lang), spec.tn))
+}
+
+/// What is rolled, then each modifier.
+pub fn with_mods(spec: &Spec, lang: Lang) -> String {
+    let dice = rolled(&spec.what, spec.level, spec.wild, lang);
+    let mods = spec.mods.iter().map(|own| format!(", {}", one_mod(*own, &spec.what, lang)));
+    format!("{dice}{}", mods.collect::<String>())
 }

@@ -6,6 +6,7 @@ mod cards;
 mod facts;
 mod harm;
 mod label;
+mod luck;
 mod names;
 mod rolled;
 mod rolls;
@@ -52,7 +53,7 @@ fn line(round: u32, text: &str) -> Line {
 
 fn lines(fight: &Encounter, event: &Event, lang: Lang) -> Vec<String> {
     if let Event::Rolled(what) = event {
-        return rolled::rolled(fight, what, lang);
+        return luck::with_luck(fight, what, rolled::rolled(fight, what, lang), lang);
     }
     one(fight, event, lang).into_iter().collect()
 }

@@ -4,15 +4,17 @@ use std::collections::{BTreeMap, HashSet};
 
 use crate::dice::Level;
 use crate::rules::savage::{Attribute, Attributes, Combatant, Kind, Member, Stats, Vital};
-use crate::store::library::{Library, Rank};
+use crate::store::encounter_file::check::Check;
+use crate::store::encounter_file::familiar::familiar;
+use crate::store::library::savage::{Library, Rank};
 use crate::store::nearest::nearest;
 use crate::store::problem::What;
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
-use super::check::Check;
-use super::form::{AttributesForm, CombatantForm, Pairs};
-use super::gear::{armor, familiar, weapon};
+use super::form::{AttributesForm, CombatantForm, Skills};
+use super::gear::{armor, weapon};
+use super::wrong::Wrong;
 
 /// Most members of one group.
 const MOST_MEMBERS: i64 = 200;
@@ -85,13 +87,13 @@ fn attributes_over(check: &mut Check, form: &AttributesForm, before: Attributes)
     attributes
 }
 
-fn skills_over(check: &mut Check, pairs: &Pairs, skills: &mut BTreeMap<String, Level>) {
+fn skills_over(check: &mut Check, pairs: &Skills, skills: &mut BTreeMap<String, Level>) {
     let mut written = HashSet::new();
     for (key, value) in &pairs.0 {
         let field = format!("skills/{key}");
         let name = familiar(check, &field, Words::Trait, key);
         if Attribute::ALL.iter().any(|attribute| attribute.name() == name) {
-            check.wrong(&field, What::AttributeAsSkill(name));
+            check.wrong(&field, Wrong::AttributeAsSkill(name).into());
             continue;
         }
         let Some(level) = check.level(&field, value) else { continue };
@@ -109,7 +111,7 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
     let player = form.player.as_ref().map(|player| check.name("player", player));
     let given: Option<u8> = check.number("bennies", form.bennies, 0..=99);
     if rank.kind == Kind::Extra && given.is_some_and(|bennies| bennies > 0) {
-        check.wrong("bennies", What::ExtraBennies);
+        check.wrong("bennies", Wrong::ExtraBennies.into());
     }
     let starting = Combatant::starting_bennies(rank.kind, player.is_some(), &rank.stats);
     let weapons = rank.stats.weapons.len();
@@ -123,7 +125,7 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
     let empty = empty.filter_map(|(at, place)| check.number(&format!("empty/{at}"), Some(*place), 0..=last)).collect();
     Combatant {
         id: Id(0),
-        name: check.name("name", &form.name),
+        name: String::new(),
         kind: rank.kind,
         side: form.side.unwrap_or(if player.is_some() { Side::Heroes } else { Side::Foes }),
         player,
@@ -138,15 +140,10 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
         exposed: form.exposed.unwrap_or_default(),
         empty,
         weapon: check.number("weapon", form.weapon, 0..=last),
-        target: handle(check, "target", form.target),
-        struck_by: handle(check, "struck_by", form.struck_by),
+        target: check.handle("target", form.target),
+        struck_by: check.handle("struck_by", form.struck_by),
         vital,
     }
-}
-
-/// The handle of somebody; whether that one is there is nobody's business here.
-pub fn handle(check: &mut Check, field: &str, value: Option<i64>) -> Option<Id> {
-    check.number(field, value, 0..=i64::from(u32::MAX) - 1).map(Id)
 }
 
 fn vital(check: &mut Check, form: &CombatantForm, kind: Kind) -> Vital {
@@ -172,13 +169,13 @@ fn members(check: &mut Check, form: &CombatantForm, kind: Kind) -> Vec<Member> {
             let written = i64::try_from(members.len()).unwrap_or(i64::MAX);
             let _: Option<usize> = check.number("members", Some(written), 1..=MOST_MEMBERS);
             if let Some(count) = form.count.filter(|count| *count != written) {
-                check.wrong("members", What::Members { count, members: members.len() });
+                check.wrong("members", Wrong::Members { count, members: members.len() }.into());
             }
             members.clone()
         }
     };
     if kind == Kind::WildCard && members.len() != 1 {
-        check.wrong("count", What::WildGroup);
+        check.wrong("count", Wrong::WildGroup.into());
     }
     for member in &mut members {
         member.shaken |= form.shaken.unwrap_or_default();

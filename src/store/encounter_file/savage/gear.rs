@@ -1,41 +1,22 @@
-//! Weapons and armour of a file, and how skills and weapons are called in every language.
+//! Weapons and armour of a file.
 
 use crate::rules::savage::{Armor, Weapon};
-use crate::store::library::Library;
+use crate::store::encounter_file::check::Check;
+use crate::store::encounter_file::familiar::{familiar, near_word};
+use crate::store::encounter_file::shape::Piece;
+use crate::store::library::savage::Library;
 use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Lang, Words, all_words, canonical, word};
+use crate::texts::{Words, canonical};
 
-use super::check::Check;
 use super::form::{ArmorForm, WeaponBlock, WeaponForm};
-
-/// The canonical name of a word in any language; an unknown one stays as it is, with a remark
-/// where it looks like a slip.
-pub fn familiar(check: &mut Check, field: &str, kind: Words, text: &str) -> String {
-    if let Some(known) = canonical(kind, text) {
-        return known;
-    }
-    let name = check.name(field, text);
-    if !check.is_full()
-        && let Some(near) = near_word(kind, &name)
-    {
-        check.remark(field, What::Unfamiliar { word: name.clone(), near });
-    }
-    name
-}
-
-/// The word that was probably meant, in the language in which it was written.
-fn near_word(kind: Words, said: &str) -> Option<String> {
-    let known: Vec<String> =
-        Lang::all().flat_map(|lang| all_words(kind).map(move |name| word(lang, kind, name))).collect();
-    nearest(said, known.iter().map(String::as_str)).map(str::to_owned)
-}
+use super::wrong::Wrong;
 
 /// A weapon of the library, or one written out.
 pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Library) -> Option<Weapon> {
-    match form {
-        WeaponForm::Block(block) => weapon_block(check, field, block),
-        WeaponForm::Named(name) => {
+    match &form.0 {
+        Piece::Block(block) => weapon_block(check, field, block),
+        Piece::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
                 let near = if check.is_full() {
@@ -77,7 +58,7 @@ pub fn weapon_block(check: &mut Check, path: &str, block: &WeaponBlock) -> Optio
 
 fn ranges(check: &mut Check, field: &str, (short, medium, long): (i64, i64, i64)) -> Option<(u32, u32, u32)> {
     if !(0 <= short && short <= medium && medium <= long && long <= 10_000) {
-        check.wrong(field, What::Ranges);
+        check.wrong(field, Wrong::Ranges.into());
         return None;
     }
     Some((u32::try_from(short).ok()?, u32::try_from(medium).ok()?, u32::try_from(long).ok()?))

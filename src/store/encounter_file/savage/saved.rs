@@ -2,16 +2,12 @@
 
 use std::collections::HashSet;
 
-use serde::Serialize;
-
 use crate::rules::savage::{ActionDeck, Card, Combatant, Encounter, Next};
+use crate::store::encounter_file::check::Check;
 use crate::store::problem::What;
 
-use super::check::Check;
 use super::form::DeckForm;
-
-/// Larger numbers than this never come about at a table.
-const LARGEST: i64 = 1_000_000;
+use super::wrong::Wrong;
 
 /// The deck that is written, or all cards in their fixed order less those in somebody's hand.
 pub fn deck(form: Option<&DeckForm>, combatants: &[Combatant], check: &mut Check) -> ActionDeck {
@@ -37,7 +33,7 @@ pub fn cards(fight: &Encounter, has_deck: bool, check: &mut Check) {
     for (name, heap) in [("pile", &fight.deck.pile), ("discard", &fight.deck.discard)] {
         for (place, card) in heap.iter().enumerate() {
             if !seen.insert(*card) {
-                check.wrong(&format!("deck/{name}/{place}"), What::CardTwice(card.to_string()));
+                check.wrong(&format!("deck/{name}/{place}"), Wrong::CardTwice(card.to_string()).into());
             }
         }
     }
@@ -49,13 +45,13 @@ pub fn cards(fight: &Encounter, has_deck: bool, check: &mut Check) {
             .any(|other| other.ally_of().is_some() && other.ally_of() == combatant.ally_of());
         if !seen.insert(card) && !shared {
             check.who = Some(combatant.name.clone());
-            check.wrong(&format!("combatants/{place}/card"), What::CardTwice(card.to_string()));
+            check.wrong(&format!("combatants/{place}/card"), Wrong::CardTwice(card.to_string()).into());
             check.who = None;
         }
     }
     let missing = Card::all().len() - seen.len();
     if has_deck && missing > 0 {
-        check.remark("deck", What::CardsMissing(missing));
+        check.remark("deck", Wrong::CardsMissing(missing).into());
     }
 }
 
@@ -73,30 +69,9 @@ pub fn handles(fight: &Encounter, check: &mut Check) {
 
 /// Every number within what is open is one that can be reckoned with.
 pub fn numbers(fight: &Encounter, check: &mut Check) {
-    largest(check, "pending", &fight.pending);
-    largest(check, "gangs", &fight.gangs);
-    largest(check, "open", &fight.open);
-    largest(check, "last_roll", &fight.last_roll);
-    largest(check, "last_damage", &fight.last_damage);
-}
-
-fn largest(check: &mut Check, field: &str, value: &impl Serialize) {
-    let Ok(tree) = serde_json::to_value(value) else { return };
-    if let Some(found) = absurd(&tree) {
-        check.wrong(field, What::Range { field: field.to_owned(), found, least: -LARGEST, most: LARGEST });
-    }
-}
-
-fn absurd(tree: &serde_json::Value) -> Option<i64> {
-    use serde_json::Value;
-    match tree {
-        Value::Number(number) => match number.as_i64() {
-            Some(number) if (-LARGEST..=LARGEST).contains(&number) => None,
-            Some(number) => Some(number),
-            None => Some(i64::MAX),
-        },
-        Value::Array(list) => list.iter().find_map(absurd),
-        Value::Object(map) => map.values().find_map(absurd),
-        Value::Null | Value::Bool(_) | Value::String(_) => None,
-    }
+    check.largest("pending", &fight.pending);
+    check.largest("gangs", &fight.gangs);
+    check.largest("open", &fight.open);
+    check.largest("last_roll", &fight.last_roll);
+    check.largest("last_damage", &fight.last_damage);
 }

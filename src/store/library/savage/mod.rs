@@ -1,7 +1,12 @@
-//! The library: stat blocks, weapons and armour by name.
+//! The library of Savage Worlds: stat blocks, weapons and armour by name.
+
+mod file;
 
 use std::collections::BTreeMap;
 
+pub use file::BUILT_IN;
+
+use crate::rules::contract::Shelf;
 use crate::rules::savage::{Armor, Combatant, Kind, Stats, Weapon};
 use crate::texts::{Lang, Words, canonical, fold, word};
 use crate::view::Side;
@@ -9,10 +14,10 @@ use crate::view::Side;
 /// Stat blocks, weapons and armour by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
-    pub(super) weapons: BTreeMap<String, Weapon>,
-    pub(super) armor: BTreeMap<String, i32>,
+    weapons: BTreeMap<String, Weapon>,
+    armor: BTreeMap<String, i32>,
     /// by folded name: the name as written, and the block
-    pub(super) blocks: BTreeMap<String, (String, Rank)>,
+    blocks: BTreeMap<String, (String, Rank)>,
 }
 
 /// What a stat block is besides its numbers.
@@ -58,7 +63,8 @@ impl Library {
     }
 
     /// A stat block by its name in any language.
-    pub(super) fn block(&self, name: &str) -> Option<&Rank> {
+    #[must_use]
+    pub fn block(&self, name: &str) -> Option<&Rank> {
         let known = canonical(Words::Template, name);
         self.blocks.get(&fold(known.as_deref().unwrap_or(name))).map(|(_, rank)| rank)
     }
@@ -68,7 +74,7 @@ impl Library {
     ///
     /// ```
     /// use abordage::store::Library;
-    /// let warrior = Library::built_in().template("guerrier ugak").expect("it is built in");
+    /// let warrior = Library::built_in().savage.template("guerrier ugak").expect("it is built in");
     /// assert_eq!((warrior.name.as_str(), warrior.toughness()), ("Guerrier ugak", 7));
     /// ```
     #[must_use]
@@ -80,6 +86,16 @@ impl Library {
         let name = capitalised(&spelled(own, name));
         let newcomer = Combatant::fresh(name, rank.kind, Side::Foes, None, stats);
         Some(Combatant { notes: rank.notes.clone(), ..newcomer })
+    }
+}
+
+impl Shelf<Combatant> for Library {
+    fn find(&self, name: &str) -> Option<Combatant> {
+        self.template(name)
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.template_names().map(str::to_owned).collect()
     }
 }
 

@@ -7,6 +7,8 @@ use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::savage::{Edition, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Turn};
+use crate::store::encounter_file::roster::Entry;
+use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
 use crate::view::{Id, Side};
 
 /// A whole file.
@@ -37,11 +39,11 @@ pub enum SystemForm {
     SavageWorlds {
         #[serde(default)]
         edition: Edition,
-        #[serde(default, skip_serializing_if = "super::write::is_false")]
+        #[serde(default, skip_serializing_if = "is_false")]
         hold_kept_when_shaken: bool,
-        #[serde(default, skip_serializing_if = "super::write::is_false")]
+        #[serde(default, skip_serializing_if = "is_false")]
         incap_raise_unconscious: bool,
-        #[serde(default, skip_serializing_if = "super::write::is_false")]
+        #[serde(default, skip_serializing_if = "is_false")]
         opposed_needs_success: bool,
     },
 }
@@ -70,7 +72,7 @@ pub struct CombatantForm {
     pub complete: Option<bool>,
     pub count: Option<i64>,
     pub attributes: Option<AttributesForm>,
-    pub skills: Option<Pairs>,
+    pub skills: Option<Skills>,
     pub edges: Option<Vec<String>>,
     pub hindrances: Option<Vec<String>>,
     pub armor: Option<ArmorForm>,
@@ -136,10 +138,7 @@ pub enum ArmorForm {
 
 /// A weapon: one of the library, or one of its own.
 #[derive(Debug)]
-pub enum WeaponForm {
-    Named(String),
-    Block(Box<WeaponBlock>),
-}
+pub struct WeaponForm(pub Piece<WeaponBlock>);
 
 /// A weapon written out.
 #[derive(Debug, Deserialize)]
@@ -160,27 +159,33 @@ pub struct WeaponBlock {
     pub shotgun: Option<bool>,
 }
 
-/// A map in the order written, a key as often as it stands there.
+/// Skills with their dice, as they are written.
 #[derive(Debug)]
-pub struct Pairs(pub Vec<(String, String)>);
+pub struct Skills(pub Vec<(String, String)>);
 
-impl<'de> Deserialize<'de> for Pairs {
+impl Entry for CombatantForm {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn id(&self) -> Option<i64> {
+        self.id
+    }
+
+    fn player(&self) -> Option<&str> {
+        self.player.as_deref()
+    }
+}
+
+impl<'de> Deserialize<'de> for Skills {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Reader;
-        impl<'de> Visitor<'de> for Reader {
-            type Value = Pairs;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("`{\"Fighting\": \"d8\"}`")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
-                let mut pairs = Vec::new();
-                while let Some(pair) = map.next_entry()? {
-                    pairs.push(pair);
-                }
-                Ok(Pairs(pairs))
-            }
-        }
-        from.deserialize_map(Reader)
+        pairs(from, "`{\"Fighting\": \"d8\"}`").map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for WeaponForm {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        piece(from, "`\"cutlass\"` / `(name: \"boathook\", damage: \"Str+d6\")`").map(Self)
     }
 }
 
@@ -206,26 +211,6 @@ impl<'de> Deserialize<'de> for ArmorForm {
             }
             fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<ArmorForm, A::Error> {
                 ArmorBlock::deserialize(SeqAccessDeserializer::new(seq)).map(ArmorForm::Block)
-            }
-        }
-        from.deserialize_any(Reader)
-    }
-}
-
-impl<'de> Deserialize<'de> for WeaponForm {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Reader;
-        impl<'de> Visitor<'de> for Reader {
-            type Value = WeaponForm;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("`\"cutlass\"` / `(name: \"boathook\", damage: \"Str+d6\")`")
-            }
-            fn visit_str<E: Error>(self, name: &str) -> Result<WeaponForm, E> {
-                Ok(WeaponForm::Named(name.to_owned()))
-            }
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<WeaponForm, A::Error> {
-                WeaponBlock::deserialize(MapAccessDeserializer::new(map))
-                    .map(|block| WeaponForm::Block(Box::new(block)))
             }
         }
         from.deserialize_any(Reader)

@@ -5,26 +5,19 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::dice::{Damage, Die};
-use crate::rules;
-use crate::rules::savage::{Armor, Card, Combatant, Encounter, Member, Options, Turn, Weapon};
-use crate::store::file_error::FileError;
-use crate::store::problem::What;
+use crate::rules::savage::{Armor, Card, Combatant, Encounter, Fate, Member, Options, Turn, Weapon};
+use crate::store::encounter_file::page::Page;
+use crate::store::encounter_file::shape::is_false;
+use crate::store::encounter_file::version::VERSION;
+use crate::store::ron_text::on_one_line;
 
-use super::VERSION;
 use super::form::SystemForm;
-use super::page::Page;
 
-/// The whole fight as the text of a file: the same fight gives the same bytes, and reading them
-/// gives the same fight.
+/// The whole fight as the text of a file.
 ///
 /// # Errors
 /// What cannot be written down; nothing that the rules make.
-pub fn write(fight: &rules::Encounter) -> Result<String, FileError> {
-    let rules::Encounter::Savage(fight) = fight;
-    encounter(fight).map_err(|error| FileError::whole(What::Other(error.to_string())))
-}
-
-fn encounter(fight: &Encounter) -> Result<String, ron::Error> {
+pub fn write(fight: &Encounter) -> Result<String, ron::Error> {
     let mut page = Page::new("Encounter(");
     page.field("version", &VERSION)?;
     page.field("title", &fight.title)?;
@@ -102,7 +95,7 @@ fn stats(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     if !stats.weapons.is_empty() {
         page.raw("weapons: [");
         for weapon in &stats.weapons {
-            page.raw(&format!("{},", super::super::ron_text::on_one_line(&Block::of(weapon))?));
+            page.raw(&format!("{},", on_one_line(&Block::of(weapon))?));
         }
         page.raw("],");
     }
@@ -149,11 +142,6 @@ fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.maybe("struck_by", one.struck_by.as_ref())
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-pub(super) const fn is_false(value: &bool) -> bool {
-    !*value
-}
-
 /// A member of a group without what everybody is.
 #[derive(Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -171,7 +159,7 @@ struct Figure {
     #[serde(skip_serializing_if = "is_false")]
     struck: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    fate: Option<rules::savage::Fate>,
+    fate: Option<Fate>,
 }
 
 impl Figure {

@@ -1,0 +1,17 @@
+//! Encounter files of Savage Worlds.
+
+mod build;
+mod combatant;
+mod form;
+mod gear;
+mod saved;
+mod value;
+mod write;
+mod wrong;
+
+pub use build::encounter;
+pub use combatant::block;
+pub use form::{CombatantForm, WeaponBlock};
+pub use gear::weapon_block;
+pub use write::write;
+pub use wrong::Wrong;

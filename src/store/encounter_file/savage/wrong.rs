@@ -1,0 +1,63 @@
+//! What only a file of this game can have wrong, told in every language.
+
+use crate::texts::{self, Lang};
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// no die
+    Die {
+        /// the field that holds it
+        field: String,
+        /// what stands there
+        found: String,
+    },
+    /// no damage
+    Damage {
+        /// what stands there
+        found: String,
+    },
+    /// no card
+    Card {
+        /// what stands there
+        found: String,
+    },
+    /// a card that somebody or something else has too
+    CardTwice(String),
+    /// a skill that is an attribute
+    AttributeAsSkill(String),
+    /// a Wild Card is a single one
+    WildGroup,
+    /// the count and the members written out differ
+    Members {
+        /// the count that is given
+        count: i64,
+        /// how many are written out
+        members: usize,
+    },
+    /// an Extra has no bennies of its own
+    ExtraBennies,
+    /// short, medium and long range do not grow
+    Ranges,
+    /// cards that lie nowhere; it refuses nothing
+    CardsMissing(usize),
+}
+
+impl Wrong {
+    /// In words.
+    #[must_use]
+    pub fn say(&self, lang: Lang) -> String {
+        match self {
+            Self::Die { field, found } => texts::value_die(lang, field.as_str(), found.as_str()),
+            Self::Damage { found } => texts::value_damage(lang, found.as_str()),
+            Self::Card { found } => texts::value_card(lang, found.as_str()),
+            Self::CardTwice(card) => texts::value_card_twice(lang, card.as_str()),
+            Self::AttributeAsSkill(name) => texts::value_attribute_as_skill(lang, name.as_str()),
+            Self::WildGroup => texts::value_wild_group(lang),
+            Self::Members { count, members } => texts::value_members(lang, count.to_string(), members.to_string()),
+            Self::ExtraBennies => texts::value_extra_bennies(lang),
+            Self::Ranges => texts::value_ranges(lang),
+            Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
+        }
+    }
+}

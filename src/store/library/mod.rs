@@ -1,0 +1,25 @@
+//! The library: what every system has of stat blocks and gear.
+
+mod file;
+pub mod savage;
+
+use crate::rules;
+use crate::rules::Shelves;
+use crate::rules::contract::Shelf;
+
+/// The libraries of all systems.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Library {
+    /// that of Savage Worlds
+    pub savage: savage::Library,
+}
+
+impl Shelves for Library {
+    fn savage(&self) -> &dyn Shelf<rules::savage::Combatant> {
+        &self.savage
+    }
+
+    fn jets_de_des(&self) -> &dyn Shelf<rules::jets_de_des::Combatant> {
+        &crate::rules::contract::NoShelf
+    }
+}
