@@ -13,13 +13,15 @@ use serde::{Deserialize, Serialize};
 use contract::{NoShelf, Shelf, Verb};
 
 /// Every ruleset: what it is called at the table, and its table of verbs.
-pub static RULESETS: &[(&str, &[Verb])] = &[("Savage Worlds", savage::VERBS)];
+pub static RULESETS: &[(&str, &[Verb])] = &[("Savage Worlds", savage::VERBS), ("Jets de dés", jets_de_des::VERBS)];
 
 /// A fight, whatever its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Encounter {
     /// Savage Worlds
     Savage(Box<savage::Encounter>),
+    /// Jets de dés
+    Jets(Box<jets_de_des::Encounter>),
 }
 
 /// Something asked of the rules.
@@ -27,6 +29,8 @@ pub enum Encounter {
 pub enum Command {
     /// Savage Worlds
     Savage(savage::Command),
+    /// Jets de dés
+    Jets(jets_de_des::Command),
 }
 
 /// A fact of a fight.
@@ -34,6 +38,8 @@ pub enum Command {
 pub enum Event {
     /// Savage Worlds
     Savage(savage::Event),
+    /// Jets de dés
+    Jets(jets_de_des::Event),
 }
 
 /// Why not.
@@ -43,6 +49,8 @@ pub enum Refusal {
     Shared(contract::Refusal),
     /// for a reason of Savage Worlds
     Savage(savage::Refusal),
+    /// for a reason of Jets de dés
+    Jets(jets_de_des::Refusal),
 }
 
 impl Refusal {
@@ -51,7 +59,7 @@ impl Refusal {
     pub const fn shared(&self) -> Option<&contract::Refusal> {
         match self {
             Self::Shared(shared) => Some(shared),
-            Self::Savage(_) => None,
+            Self::Savage(_) | Self::Jets(_) => None,
         }
     }
 }
@@ -61,6 +69,15 @@ impl From<savage::Refusal> for Refusal {
         match refusal {
             savage::Refusal::Shared(shared) => Self::Shared(shared),
             own => Self::Savage(own),
+        }
+    }
+}
+
+impl From<jets_de_des::Refusal> for Refusal {
+    fn from(refusal: jets_de_des::Refusal) -> Self {
+        match refusal {
+            jets_de_des::Refusal::Shared(shared) => Self::Shared(shared),
+            own => Self::Jets(own),
         }
     }
 }
@@ -75,6 +92,9 @@ impl From<contract::Refusal> for Refusal {
 pub trait Shelves {
     /// Stat blocks for Savage Worlds.
     fn savage(&self) -> &dyn Shelf<savage::Combatant>;
+
+    /// Stat blocks for Jets de dés.
+    fn jets_de_des(&self) -> &dyn Shelf<jets_de_des::Combatant>;
 }
 
 /// Libraries with nothing in them, for looking at calls that need none.
@@ -82,6 +102,10 @@ pub struct NoShelves;
 
 impl Shelves for NoShelves {
     fn savage(&self) -> &dyn Shelf<savage::Combatant> {
+        &NoShelf
+    }
+
+    fn jets_de_des(&self) -> &dyn Shelf<jets_de_des::Combatant> {
         &NoShelf
     }
 }

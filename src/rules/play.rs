@@ -5,7 +5,7 @@ use crate::view::{Id, Now};
 
 use super::contract::hint::Hint;
 use super::contract::{self, Call, Carry, Context, Does, Luggage, Misuse, No, NotStacked, Roller, Verb};
-use super::{Command, Encounter, Event, Refusal, Shelves, phrase, savage};
+use super::{Command, Encounter, Event, Refusal, Shelves, jets_de_des, phrase, savage};
 
 impl Encounter {
     /// The table of verbs of its ruleset.
@@ -13,6 +13,7 @@ impl Encounter {
     pub const fn verbs(&self) -> &'static [Verb] {
         match self {
             Self::Savage(_) => savage::VERBS,
+            Self::Jets(_) => jets_de_des::VERBS,
         }
     }
 
@@ -24,6 +25,7 @@ impl Encounter {
         let call = phrase::read(&[self.verbs(), contract::STEPS], text)?;
         match self {
             Self::Savage(_) => savage::check(&call)?,
+            Self::Jets(_) => jets_de_des::check(&call)?,
         }
         Ok(call)
     }
@@ -36,6 +38,10 @@ impl Encounter {
         match self {
             Self::Savage(fight) => match savage::resolve(fight, call, shelves.savage()) {
                 Ok(command) => Ok(command.map(Command::Savage)),
+                Err(refusal) => Err(refusal.into()),
+            },
+            Self::Jets(fight) => match jets_de_des::resolve(fight, call, shelves.jets_de_des()) {
+                Ok(command) => Ok(command.map(Command::Jets)),
                 Err(refusal) => Err(refusal.into()),
             },
         }
@@ -52,6 +58,13 @@ impl Encounter {
                 Err(No::Refused(refusal)) => Err(No::Refused(refusal.into())),
                 Err(No::Dice(halt)) => Err(No::Dice(halt)),
             },
+            (Self::Jets(fight), Command::Jets(command)) => match jets_de_des::decide(fight, command, dice) {
+                Ok(events) => Ok(events.into_iter().map(Event::Jets).collect()),
+                Err(No::Refused(refusal)) => Err(No::Refused(refusal.into())),
+                Err(No::Dice(halt)) => Err(No::Dice(halt)),
+            },
+            // A command is settled against its own fight: of another's nothing comes.
+            (Self::Savage(_), Command::Jets(_)) | (Self::Jets(_), Command::Savage(_)) => Ok(Vec::new()),
         }
     }
 
@@ -59,6 +72,8 @@ impl Encounter {
     pub fn apply(&mut self, event: &Event) {
         match (self, event) {
             (Self::Savage(fight), Event::Savage(event)) => fight.apply(event),
+            (Self::Jets(fight), Event::Jets(event)) => fight.apply(event),
+            (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => {}
         }
     }
 
@@ -67,6 +82,7 @@ impl Encounter {
     pub fn now(&self, context: Context<'_>) -> Now {
         match self {
             Self::Savage(fight) => savage::now(fight, context),
+            Self::Jets(_) => Now::default(),
         }
     }
 
@@ -77,6 +93,7 @@ impl Encounter {
     pub fn does(&self, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
         match self {
             Self::Savage(fight) => savage::does(fight, action, context).map_err(Into::into),
+            Self::Jets(_) => Err(jets_de_des::Refusal::NothingElse.into()),
         }
     }
 
@@ -87,6 +104,7 @@ impl Encounter {
     pub fn step(&self, action: &str, by: i32, context: Context<'_>) -> Result<Does, Refusal> {
         match self {
             Self::Savage(fight) => savage::step(fight, action, by, context).map_err(Into::into),
+            Self::Jets(_) => Err(jets_de_des::Refusal::NothingElse.into()),
         }
     }
 
@@ -95,6 +113,7 @@ impl Encounter {
     pub fn roller(&self, call: &Call) -> Option<Roller> {
         match self {
             Self::Savage(fight) => savage::roller(fight, call),
+            Self::Jets(_) => None,
         }
     }
 
@@ -103,6 +122,7 @@ impl Encounter {
     pub const fn luggage(&self) -> &'static [Luggage] {
         match self {
             Self::Savage(_) => savage::LUGGAGE,
+            Self::Jets(_) => &[],
         }
     }
 
@@ -114,6 +134,7 @@ impl Encounter {
                 let (next, fresh) = savage::next_fight(fight, carry, title);
                 (Self::Savage(Box::new(next)), fresh)
             }
+            Self::Jets(fight) => (Self::Jets(fight.clone()), false),
         }
     }
 
@@ -121,6 +142,7 @@ impl Encounter {
     pub fn shuffle(&mut self, dice: &mut dyn Dice) {
         match self {
             Self::Savage(fight) => fight.deck.pile = savage::shuffle(&fight.deck.pile, dice),
+            Self::Jets(_) => {}
         }
     }
 
@@ -131,6 +153,7 @@ impl Encounter {
     pub fn stack(&mut self, cards: &[&str]) -> Result<(), NotStacked> {
         match self {
             Self::Savage(fight) => fight.deck.stack(cards).map_err(NotStacked::NotInPile),
+            Self::Jets(_) => Err(NotStacked::Cardless),
         }
     }
 
@@ -139,6 +162,7 @@ impl Encounter {
     pub fn templates(&self, shelves: &dyn Shelves) -> Vec<String> {
         match self {
             Self::Savage(_) => shelves.savage().names(),
+            Self::Jets(_) => shelves.jets_de_des().names(),
         }
     }
 
@@ -148,6 +172,7 @@ impl Encounter {
     pub fn fields(&self, id: Id, member: Option<usize>) -> Vec<[String; 3]> {
         match self {
             Self::Savage(fight) => savage::fields(fight, id, member),
+            Self::Jets(fight) => jets_de_des::fields(fight, id),
         }
     }
 
@@ -156,6 +181,7 @@ impl Encounter {
     pub const fn hints(&self) -> &'static [Hint] {
         match self {
             Self::Savage(_) => savage::HINTS,
+            Self::Jets(_) => &[],
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::texts::Lang;
 use crate::view::{Header, Id, Line, Row, Sheet};
 
 use super::contract::{self, Call};
-use super::{Encounter, Event, Refusal, phrase, savage};
+use super::{Encounter, Event, Refusal, jets_de_des, phrase, savage};
 
 impl Encounter {
     /// What a die is called in the box.
@@ -15,6 +15,7 @@ impl Encounter {
     pub fn die_label(&self, ask: &Ask, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::die_label(ask, lang),
+            Self::Jets(_) => ask.die.to_string(),
         }
     }
 
@@ -23,6 +24,7 @@ impl Encounter {
     pub fn verb_label(&self, action: &str, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::verb_label(action, lang),
+            Self::Jets(_) => action.to_owned(),
         }
     }
 
@@ -31,6 +33,7 @@ impl Encounter {
     pub fn verb_short(&self, action: &str, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::verb_short(action, lang),
+            Self::Jets(_) => action.to_owned(),
         }
     }
 
@@ -39,6 +42,7 @@ impl Encounter {
     pub fn name_of(&self, id: Id, member: Option<usize>) -> String {
         match self {
             Self::Savage(fight) => fight.member_name(id, member),
+            Self::Jets(fight) => fight.called(id),
         }
     }
 
@@ -47,6 +51,7 @@ impl Encounter {
     pub fn title(&self) -> (&str, u32) {
         match self {
             Self::Savage(fight) => (&fight.title, fight.round),
+            Self::Jets(fight) => (&fight.title, fight.round.number),
         }
     }
 
@@ -55,6 +60,7 @@ impl Encounter {
     pub fn say(&self, call: &Call) -> String {
         phrase::say(self.verbs(), call, &|id, member| match self {
             Self::Savage(fight) => fight.typed_name(id, member),
+            Self::Jets(fight) => fight.called(id),
         })
     }
 
@@ -63,6 +69,8 @@ impl Encounter {
     pub fn narrate(&self, event: &Event, lang: Lang) -> Vec<Line> {
         match (self, event) {
             (Self::Savage(fight), Event::Savage(event)) => savage::narrate(fight, event, lang),
+            (Self::Jets(_), Event::Jets(_)) => Vec::new(),
+            (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => Vec::new(),
         }
     }
 
@@ -71,6 +79,7 @@ impl Encounter {
     pub fn tell(&self, events: &[Event], lang: Lang) -> Vec<Line> {
         match self {
             Self::Savage(fight) => savage::tell(fight, &savage_facts(events), lang),
+            Self::Jets(_) => Vec::new(),
         }
     }
 
@@ -79,6 +88,7 @@ impl Encounter {
     pub fn brief(&self, events: &[Event], lang: Lang) -> String {
         match self {
             Self::Savage(fight) => savage::brief(fight, &savage_facts(events), lang),
+            Self::Jets(_) => String::new(),
         }
     }
 
@@ -87,6 +97,7 @@ impl Encounter {
     pub fn label(&self, events: &[Event], lang: Lang) -> String {
         match self {
             Self::Savage(fight) => savage::label(fight, &savage_facts(events), lang),
+            Self::Jets(_) => String::new(),
         }
     }
 
@@ -94,8 +105,10 @@ impl Encounter {
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, lang: Lang) -> String {
         match (self, refusal) {
-            (Self::Savage(_), Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
+            (_, Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
             (Self::Savage(fight), Refusal::Savage(refusal)) => savage::refusal(fight, refusal, lang),
+            (Self::Jets(_), Refusal::Jets(refusal)) => format!("{refusal:?}"),
+            (Self::Savage(_), Refusal::Jets(_)) | (Self::Jets(_), Refusal::Savage(_)) => String::new(),
         }
     }
 
@@ -104,6 +117,7 @@ impl Encounter {
     pub fn halt(&self, halt: &Halt, lang: Lang) -> String {
         match self {
             Self::Savage(_) => contract::halt(halt, lang, savage::missing),
+            Self::Jets(_) => contract::halt(halt, lang, |ask, _| ask.die.to_string()),
         }
     }
 
@@ -111,7 +125,8 @@ impl Encounter {
     #[must_use]
     pub fn document(&self, log: Vec<String>) -> impl Serialize + use<> {
         match self {
-            Self::Savage(fight) => savage::Document::of(fight, log),
+            Self::Savage(fight) => Document::Savage(savage::Document::of(fight, log)),
+            Self::Jets(fight) => Document::Jets(jets_de_des::Document::of(fight, log)),
         }
     }
 
@@ -120,6 +135,7 @@ impl Encounter {
     pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
         match self {
             Self::Savage(fight) => savage::rows(fight, unfolded, lang),
+            Self::Jets(_) => Vec::new(),
         }
     }
 
@@ -128,6 +144,7 @@ impl Encounter {
     pub fn sheet(&self, id: Id, member: Option<usize>, width: u16, lang: Lang) -> Sheet {
         match self {
             Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
+            Self::Jets(_) => Sheet::default(),
         }
     }
 
@@ -136,11 +153,24 @@ impl Encounter {
     pub fn header(&self, lang: Lang) -> Header {
         match self {
             Self::Savage(fight) => savage::header(fight, lang),
+            Self::Jets(_) => Header::default(),
         }
     }
 }
 
-/// The facts as those of Savage Worlds.
+/// A state document, whatever the rules.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Document {
+    Savage(savage::Document),
+    Jets(jets_de_des::Document),
+}
+
+/// Those facts that are of Savage Worlds: all of them, in such a fight.
 fn savage_facts(events: &[Event]) -> Vec<savage::Event> {
-    events.iter().map(|Event::Savage(event)| event.clone()).collect()
+    let own = |event: &Event| match event {
+        Event::Savage(event) => Some(event.clone()),
+        Event::Jets(_) => None,
+    };
+    events.iter().filter_map(own).collect()
 }

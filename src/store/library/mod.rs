@@ -1,6 +1,8 @@
 //! The library: what every system has of stat blocks and gear.
 
 mod file;
+pub mod jets_de_des;
+mod name;
 pub mod savage;
 
 use crate::rules;
@@ -12,10 +14,16 @@ use crate::rules::contract::Shelf;
 pub struct Library {
     /// that of Savage Worlds
     pub savage: savage::Library,
+    /// that of Jets de dés
+    pub jets_de_des: jets_de_des::Library,
 }
 
 impl Shelves for Library {
     fn savage(&self) -> &dyn Shelf<rules::savage::Combatant> {
         &self.savage
+    }
+
+    fn jets_de_des(&self) -> &dyn Shelf<rules::jets_de_des::Combatant> {
+        &self.jets_de_des
     }
 }
