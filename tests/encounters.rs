@@ -39,7 +39,7 @@ fn every_sample_opens() {
 #[test]
 fn the_boarding_has_three_heroes_and_their_crew() {
     let opened = store::read(store::BOARDING, Library::built_in()).expect("the boarding");
-    let Encounter::Savage(fight) = opened.encounter;
+    let Encounter::Savage(fight) = opened.encounter else { unreachable!("it is Savage Worlds") };
     assert_eq!(fight.players, ["Anna", "Benoît", "Chloé"]);
     assert_eq!(fight.gm_bennies, 3);
     let heroes: Vec<&str> =
@@ -58,7 +58,7 @@ fn a_saved_fight_takes_a_combatant_written_in_by_hand() {
     let place = saved.find("combatants: [").expect("a list") + "combatants: [".len();
     let with_one_more = format!("{}(name: \"Late\"),{}", &saved[..place], &saved[place..]);
     let again = store::read(&with_one_more, Library::built_in()).unwrap_or_else(|error| panic!("{error:?}"));
-    let Encounter::Savage(fight) = again.encounter;
+    let Encounter::Savage(fight) = again.encounter else { unreachable!("it is Savage Worlds") };
     let ids: Vec<u32> = fight.combatants.iter().map(|c| c.id.0).collect();
     assert_eq!((ids, fight.next_id), (vec![3, 1, 2], 4));
 }

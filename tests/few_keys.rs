@@ -44,8 +44,10 @@ fn steps(effects: &[Effect]) -> usize {
 }
 
 fn state(app: &App) -> &savage::Encounter {
-    let Encounter::Savage(state) = app.journal().now();
-    state
+    match app.journal().now() {
+        Encounter::Savage(state) => state,
+        Encounter::Jets(_) => panic!("another game"),
+    }
 }
 
 fn somebody<'a>(app: &'a App, name: &str) -> &'a savage::Combatant {

@@ -29,7 +29,7 @@ fn runs(text: &str) -> impl Iterator<Item = &str> {
 
 /// Everything that somebody else wrote: names, players, notes of a fight.
 fn names(fight: &Encounter) -> BTreeSet<String> {
-    let Encounter::Savage(state) = fight;
+    let Encounter::Savage(state) = fight else { unreachable!("it is Savage Worlds") };
     let title = std::iter::once(state.title.as_str());
     let own = state.combatants.iter().flat_map(|one| {
         std::iter::once(one.name.as_str()).chain(one.player.as_deref()).chain(one.notes.iter().map(String::as_str))

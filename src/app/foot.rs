@@ -111,6 +111,7 @@ impl App {
             | Layer::Question(_)
             | Layer::Fights(_)
             | Layer::NewFight(_)
+            | Layer::Matrix(_)
             | Layer::Find { .. } => Some(Self::note("↑↓", texts::foot_row(lang))),
         };
         let take = if matches!(layer, Layer::Quit(_)) { texts::action_quit(lang) } else { texts::foot_choose(lang) };

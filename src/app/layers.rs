@@ -129,6 +129,9 @@ impl App {
                 out.effects.push(Effect::Save(path));
             }
             Outcome::Found => self.take_found(),
+            Outcome::Done => {
+                self.finish();
+            }
             Outcome::Quit => {
                 self.finish();
                 out.effects.push(Effect::Quit);

@@ -2,7 +2,7 @@
 
 use crate::rules::contract::Call;
 use crate::texts::{self, Lang};
-use crate::view::{Id, Input, Line, Overlay};
+use crate::view::{Id, Input, Line, Overlay, Page};
 
 use super::complete::Around;
 use super::effect::Opened;
@@ -42,6 +42,29 @@ pub enum Layer {
     },
     /// leaving, before it happens; whether all is on disk
     Quit(bool),
+    /// the odds of all against all
+    Matrix(Look),
+}
+
+/// Where somebody looks in a table that is larger than the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// the chosen row
+    pub row: usize,
+    /// the first column that is seen
+    pub column: usize,
+}
+
+impl Look {
+    /// Moves about.
+    fn act(&mut self, action: &str, rows: usize, columns: usize) -> Outcome {
+        match action {
+            "left" => self.column = self.column.saturating_sub(1),
+            "right" => self.column = (self.column + 1).min(columns.saturating_sub(1)),
+            _ => return scroll(&mut self.row, rows, action),
+        }
+        Outcome::Stays
+    }
 }
 
 /// What came of a key.
@@ -71,6 +94,8 @@ pub enum Outcome {
     Found,
     /// leave
     Quit,
+    /// it has served
+    Done,
     /// it stays open: why the key did nothing
     Refused(String),
 }
@@ -82,7 +107,7 @@ impl Layer {
         match self {
             Self::Help(_) | Self::Palette(_) | Self::Fights(_) | Self::Save(_) | Self::Find { .. } => true,
             Self::Question(asked) => asked.is_text(),
-            Self::NewFight(_) | Self::Quit(_) => false,
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => false,
         }
     }
 
@@ -104,6 +129,7 @@ impl Layer {
             | Self::NewFight(_)
             | Self::Find { .. }
             | Self::Quit(_)
+            | Self::Matrix(_)
             | Self::Question(_) => None,
         }
     }
@@ -119,7 +145,7 @@ impl Layer {
             Self::Question(asked) => asked.paste(text),
             Self::Fights(fights) => fights.field.paste(text),
             Self::Save(field) | Self::Find { field, .. } => field.paste(text),
-            Self::NewFight(_) | Self::Quit(_) => {}
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => {}
         }
     }
 
@@ -184,6 +210,11 @@ impl Layer {
             },
             Self::Quit(_) if action == "go" => Outcome::Quit,
             Self::Quit(_) => Outcome::Unused,
+            Self::Matrix(_) if action == "go" || action == "matrix" => Outcome::Done,
+            Self::Matrix(look) => {
+                let table = around.fight.matrix(around.lang).unwrap_or_default();
+                look.act(action, table.rows.len(), table.heads.len())
+            }
         }
     }
 
@@ -213,7 +244,7 @@ impl Layer {
                 *nth = 0;
                 field.key(key)
             }
-            Self::NewFight(_) | Self::Quit(_) => false,
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => false,
         };
         if typed { Outcome::Stays } else { Outcome::Unused }
     }
@@ -226,16 +257,36 @@ impl Layer {
             Self::Question(asked) => asked.choose(item),
             Self::Fights(fights) => fights.selected = item,
             Self::NewFight(fight) => fight.selected = item,
+            Self::Matrix(look) => {
+                look.row = item;
+                return false;
+            }
             Self::Save(_) | Self::Find { .. } | Self::Quit(_) => return false,
         }
         true
     }
 
-    /// How it looks.
+    /// How it looks where it is a page over the whole fight.
     #[must_use]
-    pub fn overlay(&self, around: Around<'_>) -> Overlay {
+    pub fn page(&self, around: Around<'_>) -> Option<Page> {
+        let Self::Matrix(look) = self else { return None };
         let lang = around.lang;
-        match self {
+        Some(Page {
+            title: texts::page_matrix(lang),
+            help: texts::page_matrix_use(lang),
+            lines: Vec::new(),
+            table: around.fight.matrix(lang).unwrap_or_default(),
+            row: look.row,
+            column: look.column,
+        })
+    }
+
+    /// How it looks where it is none.
+    #[must_use]
+    pub fn overlay(&self, around: Around<'_>) -> Option<Overlay> {
+        let lang = around.lang;
+        Some(match self {
+            Self::Matrix(_) => return None,
             Self::Help(help) => help.overlay(lang),
             Self::Palette(palette) => palette.overlay(around),
             Self::Question(asked) => asked.overlay(lang),
@@ -248,7 +299,7 @@ impl Layer {
                 line(texts::overlay_find(lang), texts::overlay_find_use(lang, texts::key_enter(lang)), field)
             }
             Self::Quit(on_disk) => quit(*on_disk, lang),
-        }
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use super::field::Field;
 use super::help::{self, Help};
 use super::lists::NewFight;
 use super::log::Log;
-use super::overlay::Layer;
+use super::overlay::{Layer, Look};
 use super::palette::Palette;
 use super::question::Asked;
 use super::{App, Effect, Out, WhoRolls, action};
@@ -43,6 +43,7 @@ impl App {
             "end" => self.step_by(isize::MAX),
             "fold-all" => self.fold_all(),
             "alone" => self.alone_or_not(),
+            "matrix" => self.open_matrix(),
             "back-to-line" => self.back_to_line(out),
             "dice" => self.who_rolls(out),
             "lang" => self.next_language(out),
@@ -88,6 +89,14 @@ impl App {
         let entries =
             help::entries(self.journal.now(), &self.keymap, self.context(), self.gaze.form.is_some(), &why_not);
         self.layers.push(Layer::Help(Help { field: Field::default(), selected: 0, entries }));
+    }
+
+    fn open_matrix(&mut self) {
+        let lang = self.lang();
+        let Some(table) = self.journal.now().matrix(lang) else { return self.refuse(texts::notice_no_matrix(lang)) };
+        let name = self.gaze.cursor.map(|(id, _)| self.journal.now().name_of(id, None));
+        let row = table.rows.iter().position(|row| Some(&row.name) == name.as_ref()).unwrap_or(0);
+        self.layers.push(Layer::Matrix(Look { row, column: 0 }));
     }
 
     fn who_rolls(&mut self, out: &mut Out<'_>) {

@@ -54,7 +54,8 @@ impl App {
             typed: self.dice.typed(),
             notice: Notice { kind, text, undo, undo_short },
             foot: self.desk.foot.iter().map(|entry| entry.shown.clone()).collect(),
-            overlay: self.layers.last().map(|layer| layer.overlay(self.around())),
+            overlay: self.layers.last().and_then(|layer| layer.overlay(self.around())),
+            page: self.layers.last().and_then(|layer| layer.page(self.around())),
             too_small: self.too_small(),
             more: texts::pane_more(lang),
             error: texts::error_word(lang),
@@ -92,6 +93,7 @@ impl App {
                 line
             };
             now.lines.truncate(1);
+            now.odds = None;
             now.lines.extend(self.desk.outcome.iter().map(strong));
             now.go = Some(texts::dice_take(lang));
         }

@@ -53,17 +53,11 @@ impl Encounter {
     /// A refusal with its reason, or the die that is missing or does not fit.
     pub fn decide(&self, command: &Command, dice: &mut dyn Dice) -> Result<Vec<Event>, No<Refusal>> {
         match (self, command) {
-            (Self::Savage(fight), Command::Savage(command)) => match savage::decide(fight, command, dice) {
-                Ok(events) => Ok(events.into_iter().map(Event::Savage).collect()),
-                Err(No::Refused(refusal)) => Err(No::Refused(refusal.into())),
-                Err(No::Dice(halt)) => Err(No::Dice(halt)),
-            },
-            (Self::Jets(fight), Command::Jets(command)) => match jets_de_des::decide(fight, command, dice) {
-                Ok(events) => Ok(events.into_iter().map(Event::Jets).collect()),
-                Err(No::Refused(refusal)) => Err(No::Refused(refusal.into())),
-                Err(No::Dice(halt)) => Err(No::Dice(halt)),
-            },
-            // A command is settled against its own fight: of another's nothing comes.
+            (Self::Savage(fight), Command::Savage(command)) => {
+                made(savage::decide(fight, command, dice), Event::Savage)
+            }
+            (Self::Jets(fight), Command::Jets(command)) => made(jets_de_des::decide(fight, command, dice), Event::Jets),
+            // A command is settled against its own fight: of another game it makes nothing.
             (Self::Savage(_), Command::Jets(_)) | (Self::Jets(_), Command::Savage(_)) => Ok(Vec::new()),
         }
     }
@@ -82,7 +76,7 @@ impl Encounter {
     pub fn now(&self, context: Context<'_>) -> Now {
         match self {
             Self::Savage(fight) => savage::now(fight, context),
-            Self::Jets(_) => Now::default(),
+            Self::Jets(fight) => jets_de_des::now(fight, context),
         }
     }
 
@@ -93,7 +87,7 @@ impl Encounter {
     pub fn does(&self, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
         match self {
             Self::Savage(fight) => savage::does(fight, action, context).map_err(Into::into),
-            Self::Jets(_) => Err(jets_de_des::Refusal::NothingElse.into()),
+            Self::Jets(fight) => jets_de_des::does(fight, action, context).map_err(Into::into),
         }
     }
 
@@ -104,7 +98,7 @@ impl Encounter {
     pub fn step(&self, action: &str, by: i32, context: Context<'_>) -> Result<Does, Refusal> {
         match self {
             Self::Savage(fight) => savage::step(fight, action, by, context).map_err(Into::into),
-            Self::Jets(_) => Err(jets_de_des::Refusal::NothingElse.into()),
+            Self::Jets(fight) => jets_de_des::step(fight, action, by, context).map_err(Into::into),
         }
     }
 
@@ -113,7 +107,7 @@ impl Encounter {
     pub fn roller(&self, call: &Call) -> Option<Roller> {
         match self {
             Self::Savage(fight) => savage::roller(fight, call),
-            Self::Jets(_) => None,
+            Self::Jets(fight) => jets_de_des::roller(fight, call),
         }
     }
 
@@ -122,7 +116,7 @@ impl Encounter {
     pub const fn luggage(&self) -> &'static [Luggage] {
         match self {
             Self::Savage(_) => savage::LUGGAGE,
-            Self::Jets(_) => &[],
+            Self::Jets(_) => jets_de_des::LUGGAGE,
         }
     }
 
@@ -134,7 +128,7 @@ impl Encounter {
                 let (next, fresh) = savage::next_fight(fight, carry, title);
                 (Self::Savage(Box::new(next)), fresh)
             }
-            Self::Jets(fight) => (Self::Jets(fight.clone()), false),
+            Self::Jets(fight) => (Self::Jets(Box::new(jets_de_des::next_fight(fight, carry, title))), false),
         }
     }
 
@@ -181,7 +175,16 @@ impl Encounter {
     pub const fn hints(&self) -> &'static [Hint] {
         match self {
             Self::Savage(_) => savage::HINTS,
-            Self::Jets(_) => &[],
+            Self::Jets(_) => jets_de_des::HINTS,
         }
+    }
+}
+
+/// What a ruleset decided, as a fact or a reason of all of them.
+fn made<E, R: Into<Refusal>>(decided: Result<Vec<E>, No<R>>, event: fn(E) -> Event) -> Result<Vec<Event>, No<Refusal>> {
+    match decided {
+        Ok(events) => Ok(events.into_iter().map(event).collect()),
+        Err(No::Refused(refusal)) => Err(No::Refused(refusal.into())),
+        Err(No::Dice(halt)) => Err(No::Dice(halt)),
     }
 }

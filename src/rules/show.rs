@@ -4,10 +4,20 @@ use serde::Serialize;
 
 use crate::dice::{Ask, Halt};
 use crate::texts::Lang;
-use crate::view::{Header, Id, Line, Row, Sheet};
+use crate::view::{Header, Id, Line, Row, Sheet, Table};
 
 use super::contract::{self, Call};
 use super::{Encounter, Event, Refusal, jets_de_des, phrase, savage};
+
+/// The state document of a fight: each ruleset has its own.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Document {
+    /// Savage Worlds
+    Savage(savage::Document),
+    /// Jets de dés
+    Jets(jets_de_des::Document),
+}
 
 impl Encounter {
     /// What a die is called in the box.
@@ -15,7 +25,7 @@ impl Encounter {
     pub fn die_label(&self, ask: &Ask, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::die_label(ask, lang),
-            Self::Jets(_) => ask.die.to_string(),
+            Self::Jets(_) => jets_de_des::die_label(ask, lang),
         }
     }
 
@@ -24,7 +34,7 @@ impl Encounter {
     pub fn verb_label(&self, action: &str, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::verb_label(action, lang),
-            Self::Jets(_) => action.to_owned(),
+            Self::Jets(_) => jets_de_des::verb_label(action, lang),
         }
     }
 
@@ -33,7 +43,7 @@ impl Encounter {
     pub fn verb_short(&self, action: &str, lang: Lang) -> String {
         match self {
             Self::Savage(_) => savage::verb_short(action, lang),
-            Self::Jets(_) => action.to_owned(),
+            Self::Jets(_) => jets_de_des::verb_short(action, lang),
         }
     }
 
@@ -69,7 +79,7 @@ impl Encounter {
     pub fn narrate(&self, event: &Event, lang: Lang) -> Vec<Line> {
         match (self, event) {
             (Self::Savage(fight), Event::Savage(event)) => savage::narrate(fight, event, lang),
-            (Self::Jets(_), Event::Jets(_)) => Vec::new(),
+            (Self::Jets(fight), Event::Jets(event)) => jets_de_des::narrate(fight, event, lang),
             (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => Vec::new(),
         }
     }
@@ -79,7 +89,7 @@ impl Encounter {
     pub fn tell(&self, events: &[Event], lang: Lang) -> Vec<Line> {
         match self {
             Self::Savage(fight) => savage::tell(fight, &savage_facts(events), lang),
-            Self::Jets(_) => Vec::new(),
+            Self::Jets(fight) => jets_de_des::tell(fight, &jets_facts(events), lang),
         }
     }
 
@@ -88,7 +98,7 @@ impl Encounter {
     pub fn brief(&self, events: &[Event], lang: Lang) -> String {
         match self {
             Self::Savage(fight) => savage::brief(fight, &savage_facts(events), lang),
-            Self::Jets(_) => String::new(),
+            Self::Jets(fight) => jets_de_des::brief(fight, &jets_facts(events), lang),
         }
     }
 
@@ -97,7 +107,7 @@ impl Encounter {
     pub fn label(&self, events: &[Event], lang: Lang) -> String {
         match self {
             Self::Savage(fight) => savage::label(fight, &savage_facts(events), lang),
-            Self::Jets(_) => String::new(),
+            Self::Jets(fight) => jets_de_des::label(fight, &jets_facts(events), lang),
         }
     }
 
@@ -105,9 +115,9 @@ impl Encounter {
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, lang: Lang) -> String {
         match (self, refusal) {
-            (_, Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
+            (Self::Savage(_) | Self::Jets(_), Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
             (Self::Savage(fight), Refusal::Savage(refusal)) => savage::refusal(fight, refusal, lang),
-            (Self::Jets(_), Refusal::Jets(refusal)) => format!("{refusal:?}"),
+            (Self::Jets(fight), Refusal::Jets(refusal)) => jets_de_des::refusal(fight, refusal, lang),
             (Self::Savage(_), Refusal::Jets(_)) | (Self::Jets(_), Refusal::Savage(_)) => String::new(),
         }
     }
@@ -117,13 +127,13 @@ impl Encounter {
     pub fn halt(&self, halt: &Halt, lang: Lang) -> String {
         match self {
             Self::Savage(_) => contract::halt(halt, lang, savage::missing),
-            Self::Jets(_) => contract::halt(halt, lang, |ask, _| ask.die.to_string()),
+            Self::Jets(_) => jets_de_des::halt(halt, lang),
         }
     }
 
     /// The state document, with the log in the chosen language.
     #[must_use]
-    pub fn document(&self, log: Vec<String>) -> impl Serialize + use<> {
+    pub fn document(&self, log: Vec<String>) -> Document {
         match self {
             Self::Savage(fight) => Document::Savage(savage::Document::of(fight, log)),
             Self::Jets(fight) => Document::Jets(jets_de_des::Document::of(fight, log)),
@@ -135,7 +145,16 @@ impl Encounter {
     pub fn rows(&self, unfolded: &[Id], lang: Lang) -> Vec<Row> {
         match self {
             Self::Savage(fight) => savage::rows(fight, unfolded, lang),
-            Self::Jets(_) => Vec::new(),
+            Self::Jets(fight) => jets_de_des::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// The odds of all against all, where the ruleset has such a table.
+    #[must_use]
+    pub fn matrix(&self, lang: Lang) -> Option<Table> {
+        match self {
+            Self::Savage(fight) => Some(savage::matrix(fight, lang)),
+            Self::Jets(_) => None,
         }
     }
 
@@ -144,7 +163,7 @@ impl Encounter {
     pub fn sheet(&self, id: Id, member: Option<usize>, width: u16, lang: Lang) -> Sheet {
         match self {
             Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
-            Self::Jets(_) => Sheet::default(),
+            Self::Jets(fight) => jets_de_des::sheet(fight, id, member, width, lang),
         }
     }
 
@@ -153,24 +172,25 @@ impl Encounter {
     pub fn header(&self, lang: Lang) -> Header {
         match self {
             Self::Savage(fight) => savage::header(fight, lang),
-            Self::Jets(_) => Header::default(),
+            Self::Jets(fight) => jets_de_des::header(fight, lang),
         }
     }
 }
 
-/// A state document, whatever the rules.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Document {
-    Savage(savage::Document),
-    Jets(jets_de_des::Document),
-}
-
-/// Those facts that are of Savage Worlds: all of them, in such a fight.
+/// The facts as those of Savage Worlds.
 fn savage_facts(events: &[Event]) -> Vec<savage::Event> {
     let own = |event: &Event| match event {
         Event::Savage(event) => Some(event.clone()),
         Event::Jets(_) => None,
+    };
+    events.iter().filter_map(own).collect()
+}
+
+/// The facts as those of Jets de dés.
+fn jets_facts(events: &[Event]) -> Vec<jets_de_des::Event> {
+    let own = |event: &Event| match event {
+        Event::Jets(event) => Some(event.clone()),
+        Event::Savage(_) => None,
     };
     events.iter().filter_map(own).collect()
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::similar_names, reason = "the generated functions call their parameters as the messages do")]
 
 mod lang;
+mod pieces;
 mod say;
 mod words;
 
@@ -10,6 +11,7 @@ mod words;
 mod tests;
 
 pub use lang::Lang;
+pub use pieces::{list, of, plain, signed};
 pub use say::Arg;
 pub use words::{Words, all_words, canonical, fold, word};
 

@@ -2,6 +2,7 @@
 
 use super::layout::plan;
 use super::overlay;
+use super::page;
 use super::panes::{foot, form, log, order};
 use super::signs::Signs;
 use crate::view::{Hit, Scene};
@@ -25,6 +26,9 @@ pub fn hit_test(scene: &Scene, width: u16, height: u16, column: u16, row: u16) -
         if let Some(line) = line(parts.items) {
             return parts.at(line).map(Hit::Item);
         }
+    }
+    if let (Some(place), Some(page)) = (plan.page, scene.page.as_ref()) {
+        return page::row_at(page, place.body, line(place.body)?).map(Hit::Item);
     }
     if plan.form {
         let (rows, window) = form::rows(plan.now.body, scene);

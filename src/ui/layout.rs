@@ -45,6 +45,7 @@ pub(super) struct Plan {
     pub(super) sheet: Option<Place>,
     pub(super) log: Option<Place>,
     pub(super) overlay: Option<Place>,
+    pub(super) page: Option<Place>,
     pub(super) bars: Vec<Bar>,
     pub(super) now: Place,
     /// the box shows its form
@@ -96,7 +97,11 @@ pub(super) fn plan(scene: &Scene, width: u16, height: u16) -> Plan {
         return Plan { small: true, size, ..Plan::default() };
     }
     let alone = scene.alone.filter(|_| scene.overlay.is_none());
-    let form = scene.unfolded && scene.overlay.is_none() && alone.is_none() && !scene.now.form.is_empty();
+    let form = scene.unfolded
+        && scene.overlay.is_none()
+        && scene.page.is_none()
+        && alone.is_none()
+        && !scene.now.form.is_empty();
     let rows = to_u16(scene.rows.len());
     let notice = to_u16(wish::notice(scene, width, Signs::Unicode).len()).max(1);
     let wanted = if form { wish::of_form(scene, width) } else { wish::of_box(scene, width) };
@@ -119,7 +124,9 @@ pub(super) fn plan(scene: &Scene, width: u16, height: u16) -> Plan {
         foot: Rect::new(0, height.saturating_sub(1), width, 1),
         ..Plan::default()
     };
-    if form {
+    if scene.page.is_some() {
+        plan.page = Some(titled(middle));
+    } else if form {
         plan.order = Some(titled(middle));
     } else if let Some(alone) = alone {
         plan.columns = width;

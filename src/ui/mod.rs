@@ -1,9 +1,11 @@
 //! The screen: paints a `Scene`, and knows nothing else.
 
 mod canvas;
+mod chart;
 mod hit;
 mod layout;
 mod overlay;
+mod page;
 mod panes;
 mod signs;
 mod styles;
@@ -45,6 +47,7 @@ fn paint(buffer: &mut Buffer, scene: &Scene, theme: &Theme) {
     panes::sheet::draw(canvas, &plan, scene);
     panes::log::draw(canvas, &plan, scene);
     overlay::draw(canvas, &plan, scene);
+    page::draw(canvas, &plan, scene);
     for bar in &plan.bars {
         for y in bar.line.top()..bar.line.bottom() {
             let head = y == bar.line.y;

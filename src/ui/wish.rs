@@ -2,9 +2,10 @@
 
 use ratatui::layout::Rect;
 
+use super::chart;
 use super::signs::Signs;
 use super::text::{cells, clean, line_cells, to_u16, wrap};
-use crate::view::{DieSlot, Input, Line, NoticeKind, Overlay, Scene, Span, Tone};
+use crate::view::{DieSlot, Input, Line, NoticeKind, Odds, Overlay, Scene, Span, Tone};
 
 /// A notice takes so many lines at most.
 const NOTICE: usize = 3;
@@ -12,6 +13,9 @@ const NOTICE: usize = 3;
 const HEAD: usize = 3;
 /// The dice take so many lines at most.
 const DICE: usize = 3;
+
+/// From here on the chances stand beside an unfolded form.
+const BESIDE: u16 = 80;
 
 /// How many lines the box would like, with its title.
 pub(super) fn of_box(scene: &Scene, width: u16) -> u16 {
@@ -21,13 +25,20 @@ pub(super) fn of_box(scene: &Scene, width: u16) -> u16 {
 
 /// The same with its form unfolded.
 pub(super) fn of_form(scene: &Scene, width: u16) -> u16 {
-    let lines = head(scene, width, Signs::Unicode).len().saturating_add(scene.now.form.len());
+    let chart = beside(scene, width).map_or(0, |odds| chart::column(odds, Signs::Unicode).len());
+    let lines = head(scene, width, Signs::Unicode).len().saturating_add(scene.now.form.len().max(chart));
     to_u16(lines).saturating_add(2).saturating_add(of_dice(scene, width))
 }
 
 /// The lines above an unfolded form: wrapped, but few.
 pub(super) fn head(scene: &Scene, width: u16, signs: Signs) -> Vec<Line> {
-    lines(scene, width, HEAD.max(scene.now.lines.len()), signs)
+    let lines = if width < BESIDE { woven(scene, width, signs) } else { scene.now.lines.clone() };
+    wrapped(&lines, width, HEAD.max(lines.len()), signs)
+}
+
+/// The chances that stand beside the form, where there are any and the width has room for them.
+pub(super) fn beside(scene: &Scene, width: u16) -> Option<&Odds> {
+    scene.now.odds.as_ref().filter(|_| width >= BESIDE)
 }
 
 /// How many lines the dice would like.
@@ -178,10 +189,24 @@ pub(super) fn has_dice(scene: &Scene) -> bool {
 
 /// The lines of the box, wrapped where there is room for it; else cut, the last ones left out.
 pub(super) fn lines(scene: &Scene, width: u16, room: usize, signs: Signs) -> Vec<Line> {
+    wrapped(&woven(scene, width, signs), width, room, signs)
+}
+
+/// The lines of the box with the chances in their place.
+fn woven(scene: &Scene, width: u16, signs: Signs) -> Vec<Line> {
+    let mut lines = scene.now.lines.clone();
+    if let Some(odds) = &scene.now.odds {
+        let at = odds.after.min(lines.len());
+        lines.splice(at..at, chart::lines(odds, width.saturating_sub(2), signs));
+    }
+    lines
+}
+
+fn wrapped(lines: &[Line], width: u16, room: usize, signs: Signs) -> Vec<Line> {
     let width = width.saturating_sub(2);
-    let mut budget = room.saturating_sub(scene.now.lines.len());
+    let mut budget = room.saturating_sub(lines.len());
     let mut out = Vec::new();
-    for line in &scene.now.lines {
+    for line in lines {
         if line_cells(line, signs) > width {
             let pieces = wrap(line, width, signs);
             if let Some(left) = (budget.saturating_add(1)).checked_sub(pieces.len()) {

@@ -1,10 +1,16 @@
 //! Plain data that a ruleset shows and asks: rows, sheets, lines, and the box of the moment.
 
+pub mod ink;
+mod odds;
+pub mod page;
 mod scene;
+mod table;
 
 use serde::{Deserialize, Serialize};
 
+pub use odds::{Chance, Odds, percentage, percentages};
 pub use scene::{Foot, Input, Item, Notice, NoticeKind, Overlay, Pane, Scene};
+pub use table::{Page, Table, TableRow};
 
 /// A combatant's handle, stable through the whole fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -227,6 +233,8 @@ pub struct FormRow {
     pub label: String,
     /// what it is worth, signed; empty where it is no number
     pub worth: String,
+    /// the chance of success if it is switched; empty where that is not told
+    pub chance: String,
     /// its rule in words, for wide screens
     pub rule: String,
 }
@@ -246,6 +254,8 @@ pub struct Now {
     pub target: Option<Id>,
     /// what will happen, against what; each line is whole
     pub lines: Vec<Line>,
+    /// the chances of the roll, where it is one
+    pub odds: Option<Odds>,
     /// the modifiers, for the unfolded form; empty where there is nothing to unfold
     pub form: Vec<FormRow>,
     /// what go will do, in a word or two (`roll`, `damage`, `next Sea Dogs`)

@@ -1,6 +1,6 @@
 //! One whole screen as plain data: what the panes paint, and nothing else.
 
-use super::{DieSlot, Header, Line, Now, Row, Sheet, Tone};
+use super::{DieSlot, Header, Line, Now, Page, Row, Sheet, Tone};
 
 /// A pane that can have the focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -156,6 +156,8 @@ pub struct Scene {
     pub foot: Vec<Foot>,
     /// what lies on top
     pub overlay: Option<Overlay>,
+    /// what stands in the place of order, sheet and log
+    pub page: Option<Page>,
     /// what to say where the terminal is too small; its size is filled in
     pub too_small: String,
     /// the word behind a number of rows that there is no room for (`more`)

@@ -20,6 +20,7 @@ use wander::call;
 fn savage(fight: &Encounter) -> &rules::savage::Encounter {
     match fight {
         Encounter::Savage(fight) => fight,
+        Encounter::Jets(_) => unreachable!("it is Savage Worlds"),
     }
 }
 
@@ -62,7 +63,7 @@ fn bennies_are_paid(before: &Encounter, record: &Record) -> Result<(), TestCaseE
     let Record::Step(events) = record else { return Ok(()) };
     let mut now = before.clone();
     for event in events {
-        let rules::Event::Savage(own) = event;
+        let rules::Event::Savage(own) = event else { unreachable!("it is Savage Worlds") };
         let (purse, count) = match own {
             Event::BennySpent { purse, .. } => (*purse, -1),
             Event::BenniesGiven { purse, count } => (*purse, *count),

@@ -26,7 +26,7 @@ const TEMPLATES: [&str; 3] = ["pirate", "pirate captain", "octopon"];
 
 /// The command.
 pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
-    let Encounter::Savage(state) = fight;
+    let Encounter::Savage(state) = fight else { unreachable!("it is Savage Worlds") };
     if verb % 2 == 0 {
         let context = Context { selected: None, moved: false, draft: None, lang: Lang::EN, templates: &[] };
         if let Ok(Does::Run(call)) = fight.does("go", context) {

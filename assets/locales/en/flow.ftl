@@ -58,7 +58,6 @@ box-shaken = { $count ->
     [one] { $who } is Shaken
    *[other] { $who }: { $count } Shaken
 }
-box-shaken-results = success: up, no action this round · raise: up and acts
 box-shaken-benny = { $key } a benny: up and acts, ¤{ $left } left
 box-draft = { $what }
 box-draft-of = { $who }: { $what }

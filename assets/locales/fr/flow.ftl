@@ -58,7 +58,6 @@ box-shaken = { $count ->
     [one] { $who }, Secoué
    *[other] { $who } : { $count } Secoués
 }
-box-shaken-results = succès : remis, sans action ce round · Relance : remis et agit
 box-shaken-benny = { $key } un Jeton : remis et agit, reste ¤{ $left }
 box-draft = { $what }
 box-draft-of = { $who } : { $what }

@@ -11,7 +11,7 @@ use super::fight;
 /// Kenway's Fighting with another die, or the attack of all Red Men on Tia.
 fn roll(text: &str, die: &str) -> (Encounter, Command) {
     let mut fight = fight();
-    let Encounter::Savage(inner) = &mut fight;
+    let Encounter::Savage(inner) = &mut fight else { unreachable!("it is Savage Worlds") };
     let fighting = [("Fighting".to_owned(), die.parse().expect("a Trait"))];
     inner.combatants[0].stats.skills = fighting.into();
     let call = fight.read(text).expect("a command");
@@ -149,7 +149,7 @@ fn backspace_goes_back_key_by_key_and_esc_keeps() {
 #[test]
 fn a_table_is_asked_for_when_the_dice_before_it_are_in() {
     let mut typed = Typed::new(FIGHTING, "d8", false, "");
-    let Encounter::Savage(inner) = &mut typed.fight;
+    let Encounter::Savage(inner) = &mut typed.fight else { unreachable!("it is Savage Worlds") };
     inner.combatants[0].vital.incapacitated = true;
     inner.pending.push(savage::Pending::Incapacitation { who: inner.combatants[0].id, location: None });
     let call = typed.fight.read("incapacitation kenway").expect("a command");

@@ -30,9 +30,7 @@ impl Faces {
     pub fn of(faces: &[u8]) -> Self {
         let mut counts = Self::default();
         for face in faces {
-            if let Some(count) = counts.0.get_mut(usize::from(*face)) {
-                *count += 1;
-            }
+            counts.add(*face, 1);
         }
         counts
     }
@@ -44,6 +42,36 @@ impl Faces {
             .flat_map(|(face, count)| std::iter::repeat_n(face, usize::try_from(count).unwrap_or(0)))
     }
 
+    /// More dice of one face.
+    pub fn add(&mut self, face: u8, dice: u32) {
+        if let Some(count) = self.0.get_mut(usize::from(face)) {
+            *count += dice;
+        }
+    }
+
+    /// How many dice they are.
+    #[must_use]
+    pub fn dice(self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// The points that raise them all to 6.
+    #[must_use]
+    pub fn to_all_sixes(self) -> u32 {
+        self.0.iter().rev().zip(0..).map(|(count, cost)| count * cost).sum()
+    }
+
+    /// The most successes with at least one six; nothing where the points reach none.
+    #[must_use]
+    pub fn with_one_six(self, mut points: u32) -> Option<Successes> {
+        let mut faces = self;
+        if faces.successes().perfects == 0 {
+            faces.raise(&BELOW_SIX, PERFECT, &mut points, 1);
+        }
+        faces.most_successes(&mut points);
+        Some(faces.successes()).filter(|successes| successes.perfects > 0)
+    }
+
     /// Their successes.
     #[must_use]
     pub const fn successes(self) -> Successes {
@@ -51,19 +79,21 @@ impl Faces {
         Successes { perfects: six, partials: four + five }
     }
 
-    /// Raises dice to a face, in this order and as far as the points go, but no more than `most`.
+    /// Raises dice to a face, the cheapest first, up to the first that is too dear, and no more
+    /// than `most`.
     fn raise(&mut self, order: &[u8], to: u8, points: &mut u32, most: u32) {
         let mut left = most;
         for from in order {
             let cost = u32::from(to.saturating_sub(*from)).max(1);
-            let Some(here) = self.0.get_mut(usize::from(*from)) else { continue };
+            if *points < cost || left == 0 {
+                break;
+            }
+            let Some(here) = self.0.get_mut(usize::from(*from)).filter(|here| **here > 0) else { continue };
             let count = (*here).min(*points / cost).min(left);
             *here -= count;
             *points -= count * cost;
             left -= count;
-            if let Some(there) = self.0.get_mut(usize::from(to)) {
-                *there += count;
-            }
+            self.add(to, count);
         }
     }
 
@@ -119,4 +149,75 @@ pub fn best(kept: &[u8], points: u8, strategy: Strategy) -> Vec<u8> {
         }
     }
     spent
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every way to spend up to so many points, none beyond 6.
+    fn every(kept: &[u8], points: u8) -> Vec<Vec<u8>> {
+        let Some((face, rest)) = kept.split_first() else { return vec![Vec::new()] };
+        let least = points.min(PERFECT - face);
+        let with = |own: u8| every(rest, points - own).into_iter().map(move |more| [vec![own], more].concat());
+        (0..=least).flat_map(with).collect()
+    }
+
+    fn raised(kept: &[u8], spent: &[u8]) -> Vec<u8> {
+        kept.iter().zip(spent).map(|(face, points)| face + points).collect()
+    }
+
+    /// Every multiset of so many faces.
+    fn multisets(dice: usize, least: u8) -> Vec<Vec<u8>> {
+        if dice == 0 {
+            return vec![Vec::new()];
+        }
+        (least..=PERFECT)
+            .flat_map(|face| multisets(dice - 1, face).into_iter().map(move |more| [vec![face], more].concat()))
+            .collect()
+    }
+
+    /// What a strategy wants, the most first; then the fewest points.
+    fn worth(kept: &[u8], spent: &[u8], strategy: Strategy) -> (u32, u32, u32, i32) {
+        let Successes { perfects, partials } = Successes::of(&raised(kept, spent));
+        let total = perfects + partials;
+        let points: i32 = spent.iter().map(|points| i32::from(*points)).sum();
+        match strategy {
+            Strategy::Successes => (0, total, perfects, -points),
+            Strategy::Sixes => (0, perfects, total, -points),
+            Strategy::Outcome(goal) => {
+                let need = u32::try_from(goal.need).expect("a difficulty from 1");
+                let rank = [total > 0, total >= need, perfects >= need].into_iter().filter(|reached| *reached).count();
+                (u32::try_from(rank).expect("three at most"), total, perfects, -points)
+            }
+        }
+    }
+
+    fn verify(most_dice: usize, most_points: u8) {
+        let outcomes = (1..=4).map(|difficulty| Strategy::Outcome(Goal::reach(difficulty)));
+        let strategies: Vec<Strategy> = [Strategy::Successes, Strategy::Sixes].into_iter().chain(outcomes).collect();
+        for kept in (1..=most_dice).flat_map(|dice| multisets(dice, 1)) {
+            for points in 0..=most_points {
+                let all = every(&kept, points);
+                for strategy in &strategies {
+                    let spent = best(&kept, points, *strategy);
+                    assert!(all.contains(&spent), "{kept:?} with {points}: {spent:?} cannot be spent");
+                    let best = all.iter().map(|spent| worth(&kept, spent, *strategy)).max();
+                    assert_eq!(Some(worth(&kept, &spent, *strategy)), best, "{kept:?} with {points} by {strategy:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_spending_is_better_than_the_strategies() {
+        verify(4, 6);
+    }
+
+    /// The whole verification of the rules reference: five dice, seven points.
+    #[test]
+    #[ignore = "takes a while, and four dice show the same"]
+    fn no_spending_is_better_for_five_dice_either() {
+        verify(5, 7);
+    }
 }

@@ -83,7 +83,7 @@ fn begin_next(course: &mut Course) -> bool {
 }
 
 /// Whether somebody's turn is still to come: a reaction comes by the game master's hand alone.
-fn waits(fight: &Encounter, who: Id) -> bool {
+pub fn waits(fight: &Encounter, who: Id) -> bool {
     let reacts = fight.round.phase == Phase::Action
         && fight.declaration(who).is_some_and(|own| matches!(own.kind, Kind::Reaction(_)));
     let there = fight.get(who).is_some_and(|c| c.is_up() && !c.hidden);

@@ -195,7 +195,7 @@ fn steps(have: Die, wanted: Die) -> i32 {
 }
 
 /// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
-fn lying(mut spec: Spec, attacker: &Combatant, member: usize) -> Spec {
+pub(super) fn lying(mut spec: Spec, attacker: &Combatant, member: usize) -> Spec {
     spec.mods.retain(|own| own.reason != Reason::Prone);
     let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
     spec.plus(Reason::Prone, if prone { -2 } else { 0 })

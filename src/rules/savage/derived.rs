@@ -188,9 +188,13 @@ impl Combatant {
     /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
     #[must_use]
     pub fn wound_penalty(&self) -> i32 {
-        let ignored =
-            if self.stats.has("Improved Nerves of Steel") { 2 } else { i32::from(self.stats.has("Nerves of Steel")) };
-        (i32::from(self.vital.wounds.min(3)) - ignored).max(0)
+        i32::from(self.vital.wounds.min(3).saturating_sub(self.wounds_ignored()))
+    }
+
+    /// How many of its wounds cost nothing (rules 13).
+    #[must_use]
+    pub fn wounds_ignored(&self) -> u8 {
+        if self.stats.has("Improved Nerves of Steel") { 2 } else { u8::from(self.stats.has("Nerves of Steel")) }
     }
 }
 

@@ -1,7 +1,5 @@
 //! The sheet of one combatant, in a narrow and a wide form.
 
-mod page;
-
 #[cfg(test)]
 mod tests;
 
@@ -17,7 +15,7 @@ use super::rows::{member_states, states};
 use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Attribute, Location, Trait, Weapon};
 use super::vital::Member;
-use page::{Page, text};
+use crate::view::page::{Page, text};
 
 /// Under this many columns the sheet is narrow.
 const WIDE: u16 = 44;

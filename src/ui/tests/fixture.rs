@@ -1,8 +1,8 @@
 //! One fight at one moment: round 3, Tia Delacroix attacks.
 
 use crate::view::{
-    DieSlot, Foot, FormRow, Header, Id, Input, Item, Line, Mark, Member, Notice, NoticeKind, Now, Overlay, Row, Scene,
-    Sheet, Side, Span, Tone,
+    Chance, DieSlot, Foot, FormRow, Header, Id, Input, Item, Line, Mark, Member, Notice, NoticeKind, Now, Odds,
+    Overlay, Row, Scene, Sheet, Side, Span, Tone,
 };
 
 fn row(mark: Mark, card: &str, side: Side, name: &str, state: Span, tokens: Option<u8>) -> Row {
@@ -135,6 +135,7 @@ pub(super) fn scene() -> Scene {
             title: "Now: Tia Delacroix attacks".into(),
             next: Some("next Sea Dogs".into()),
             lines: vec![Line::plain("Captain Rodrigues, with rapier: Fighting d8, wild, +1 gang up, against Parry 8")],
+            odds: Some(odds()),
             go: Some("roll".into()),
             ..Now::default()
         },
@@ -168,6 +169,18 @@ pub(super) fn scene() -> Scene {
     }
 }
 
+fn odds() -> Odds {
+    let chance = |(label, percent): (&str, u8)| Chance { label: label.into(), percent, figure: format!("{percent}%") };
+    Odds {
+        after: 1,
+        title: "Odds, before any Soak".into(),
+        switched: "hit if switched".into(),
+        heads: [("hit", 38), ("raise", 14)].map(chance).to_vec(),
+        parts: [("no effect", 10), ("Shaken", 13), ("1 wound", 8), ("2 wounds", 4), ("down", 3)].map(chance).to_vec(),
+        notes: vec!["with a benny: hit 61%".into()],
+    }
+}
+
 fn log() -> Vec<Line> {
     [
         "3 Round 3. Dealt: Rodrigues red Joker, Red Men A♣, Kenway K♠ (and 5♦), Tia Q♥, Sea Dogs 10♠, octopons 9♦",
@@ -185,22 +198,23 @@ fn log() -> Vec<Line> {
 
 pub(super) fn unfolded() -> Scene {
     let form = [
-        ("gang", true, "gang up: 1 more attacker", "+1", "one for each further attacker, four at most"),
-        ("wild", false, "wild attack (own Parry −2)", "+2", "+2 on the attack and its damage, then Vulnerable"),
-        ("location", false, "called shot: limb", "−2", "−2 for a limb, −4 for the head"),
-        ("more", false, "one more action", "−2", "each further action costs 2"),
-        ("sprint", false, "ran this round", "−2", ""),
-        ("unarmed", false, "defender unarmed", "+2", ""),
-        ("drop", false, "the Drop (damage too)", "+4", ""),
-        ("off", false, "off hand", "−2", ""),
-        ("light", false, "light: dim", "−1", ""),
-        ("free", false, "free number", "0", ""),
+        ("gang", true, "gang up: 1 more attacker", "+1", "25%", "one for each further attacker, four at most"),
+        ("wild", false, "wild attack (own Parry −2)", "+2", "67%", "+2 on the attack and its damage, then Vulnerable"),
+        ("location", false, "called shot: limb", "−2", "22%", "−2 for a limb, −4 for the head"),
+        ("more", false, "one more action", "−2", "22%", "each further action costs 2"),
+        ("sprint", false, "ran this round", "−2", "22%", ""),
+        ("unarmed", false, "defender unarmed", "+2", "67%", ""),
+        ("drop", false, "the Drop (damage too)", "+4", "92%", ""),
+        ("off", false, "off hand", "−2", "22%", ""),
+        ("light", false, "light: dim", "−1", "25%", ""),
+        ("free", false, "free number", "0", "", ""),
     ]
-    .map(|(action, on, label, worth, rule)| FormRow {
+    .map(|(action, on, label, worth, chance, rule)| FormRow {
         action,
         on,
         label: label.into(),
         worth: worth.into(),
+        chance: chance.into(),
         rule: rule.into(),
     })
     .to_vec();

@@ -8,19 +8,17 @@ use super::super::attack::plan;
 use super::super::command::Command;
 use super::super::course::purse_of;
 use super::super::damage::Hit;
-use super::super::fact::Purse;
 use super::super::initiative::upcoming;
 use super::super::narrate::{level_text, signed, weapon_name};
-use super::super::open::{INTERRUPT_TRAIT, Offer, Pending};
-use super::super::state::{Combatant, Encounter};
-use super::super::stats::Trait;
+use super::super::open::{Offer, Pending};
+use super::super::state::Encounter;
 use super::super::strike::next_hit;
-use super::super::trait_roll::Spec;
 use super::super::vital::Next;
-use super::super::{incapacitation, recovery, reroll, said, soak, verbs};
-use super::form;
-use super::labels::verb_label;
+use super::super::{incapacitation, recovery, said, soak, verbs};
+use super::bennies::left;
+use super::form::{rolled, rolling};
 use super::stage::{Stage, about, stage};
+use super::{chances, form};
 
 /// The box of the moment.
 #[must_use]
@@ -43,7 +41,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         Some(_) | None => {}
     }
     if let Some(draft) = context.draft {
-        drafted(&mut now, fight, draft, lang);
+        super::drafted::drafted(&mut now, fight, draft, lang);
         return now;
     }
     match stage {
@@ -69,13 +67,17 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
             }
             now.go = Some(texts::go_deal(lang, fight.round + 1));
         }
-        Stage::Damage(hit) => damage(&mut now, fight, &hit, lang),
+        Stage::Damage(hit) => {
+            damage(&mut now, fight, &hit, lang);
+            now.lines.extend(chances::of_reroll(fight, lang));
+        }
         Stage::Soak(offer) => soaking(&mut now, fight, &offer, lang),
         Stage::Vigor(who) => {
             now.title = texts::box_down(lang, name);
             if let Some(combatant) = fight.get(who) {
                 now.lines =
                     vec![rolling(&incapacitation::spec(combatant), lang), Line::plain(texts::box_down_results(lang))];
+                now.odds = Some(chances::of_incapacitation(fight, combatant, lang));
             }
             now.go = Some(texts::go_roll(lang));
         }
@@ -86,6 +88,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
                     rolling(&incapacitation::spec(combatant), lang),
                     Line::plain(texts::box_bleeding_results(lang)),
                 ];
+                now.odds = Some(chances::of_bleeding(combatant, lang));
             }
             now.go = Some(texts::go_roll(lang));
         }
@@ -98,6 +101,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         Stage::Done(who) => {
             now.title = texts::box_done(lang, name);
             now.lines = vec![Line::plain(done_why(fight, who, lang))];
+            now.lines.extend(chances::of_reroll(fight, lang));
             now.go =
                 Some(next_name(fight).map_or_else(|| texts::go_round_over(lang), |next| texts::go_next(lang, next)));
         }
@@ -112,18 +116,6 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
 
 fn next_name(fight: &Encounter) -> Option<String> {
     upcoming(fight).map(|(Next::Resume(id) | Next::After(id))| fight.member_name(id, None))
-}
-
-/// A roll in words: what is rolled, its modifiers, and against what.
-fn rolling(spec: &Spec, lang: Lang) -> Line {
-    Line::plain(texts::box_against(lang, with_mods(spec, lang), spec.tn))
-}
-
-/// What is rolled, then each modifier.
-fn with_mods(spec: &Spec, lang: Lang) -> String {
-    let dice = form::rolled(&spec.what, spec.level, spec.wild, lang);
-    let mods = spec.mods.iter().map(|own| format!(", {}", form::one_mod(*own, &spec.what, lang)));
-    format!("{dice}{}", mods.collect::<String>())
 }
 
 fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
@@ -145,7 +137,7 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     now.title =
         if attackers > 1 { texts::box_attack_many(lang, attackers, name) } else { texts::box_attack(lang, name) };
     let target = fight.member_name(whom.id, whom.member);
-    let dice = form::rolled(&plan.spec.what, plan.spec.level, plan.spec.wild, lang);
+    let dice = rolled(&plan.spec.what, plan.spec.level, plan.spec.wild, lang);
     let mods = form::mods(&plan, lang);
     let dice = if mods.is_empty() { dice } else { format!("{dice}, {mods}") };
     let weapon = weapon_name(&plan.hit.weapon, lang);
@@ -159,6 +151,7 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     if who.is_some_and(|c| plan.weapon.is_some_and(|at| c.empty.contains(&at))) {
         now.lines.push(Line::toned(texts::box_empty(lang), Tone::Bad));
     }
+    now.odds = chances::of_attack(fight, call, &plan, lang);
     now.form = form::rows(fight, call, &plan, lang);
 }
 
@@ -205,6 +198,7 @@ fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
     let down = incapacitation::due(fight, offer.who).is_some();
     let head = if down { texts::box_soak_down(lang, offer.wounds) } else { texts::box_soak_wounds(lang, offer.wounds) };
     now.lines = vec![Line::toned(head, Tone::Strong), rolling(&soak::spec(victim, offer), lang)];
+    now.odds = chances::of_soak(fight, offer, lang);
     now.lines.push(Line::plain(texts::box_soak_keys(
         lang,
         key_mark("benny-now"),
@@ -219,21 +213,12 @@ fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
     });
 }
 
-/// How many bennies are left once one is paid.
-fn left(fight: &Encounter, who: &Combatant) -> i32 {
-    let have = match purse_of(fight, who) {
-        Ok(Purse::Own(_)) => who.bennies.unwrap_or(0),
-        Ok(Purse::Pool) => fight.gm_bennies,
-        Err(_) => 1,
-    };
-    i32::from(have) - 1
-}
-
 fn recovering(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
     let Some(combatant) = fight.get(who) else { return };
     let shaken = combatant.vital.members.iter().filter(|figure| figure.shaken && !figure.out && !figure.tried).count();
     now.title = texts::box_shaken(lang, shaken, fight.member_name(who, None));
-    now.lines = vec![rolling(&recovery::spec(combatant, 0), lang), Line::plain(texts::box_shaken_results(lang))];
+    now.lines = vec![rolling(&recovery::spec(combatant, 0), lang)];
+    now.odds = Some(chances::of_recovery(combatant, 0, lang));
     if purse_of(fight, combatant).is_ok() {
         now.lines.push(Line::plain(texts::box_shaken_benny(lang, key_mark("benny-now"), left(fight, combatant))));
     }
@@ -254,73 +239,4 @@ fn done_why(fight: &Encounter, who: Id, lang: Lang) -> String {
     } else {
         texts::done_acted(lang)
     }
-}
-
-/// A call that somebody put in the box to see its dice first.
-fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
-    now.title = texts::box_draft(lang, verb_label(draft.verb, lang));
-    now.go = Some(texts::go_roll(lang));
-    let Ok(Some(command)) = verbs::resolve(fight, draft, &NoShelf) else { return };
-    let spec = match &command {
-        Command::Soak(who) => {
-            now.about = Some(*who);
-            fight.get(*who).zip(soak::offer_to(fight, *who)).map(|(victim, offer)| soak::spec(victim, offer))
-        }
-        Command::Roll { who, what, tn, .. } => {
-            (now.about, now.member) = (Some(who.id), who.member);
-            fight.get(who.id).map(|c| Spec::of(c, who.member, what.clone(), *tn))
-        }
-        Command::Interrupt(who, whom) => {
-            now.about = Some(*who);
-            now.target = Some(*whom);
-            let names = (fight.member_name(*who, None), fight.member_name(*whom, None));
-            now.lines.push(Line::plain(texts::box_interrupt(lang, names.0, names.1)));
-            let sides = [*who, *whom].into_iter().filter_map(|id| fight.get(id));
-            now.lines.extend(sides.map(|c| side(fight, c, INTERRUPT_TRAIT, lang)));
-            None
-        }
-        Command::Oppose { who, what, whom, against, .. } => {
-            now.about = Some(who.id);
-            now.target = Some(whom.id);
-            let sides = [(who.id, what), (whom.id, against)];
-            let lines = sides.into_iter().filter_map(|(id, own)| Some(side(fight, fight.get(id)?, own.clone(), lang)));
-            now.lines.extend(lines);
-            None
-        }
-        Command::Recover(who) => {
-            (now.about, now.member) = (Some(who.id), who.member);
-            fight.get(who.id).map(|c| recovery::spec(c, who.member.unwrap_or(0)))
-        }
-        Command::Incapacitation(who) | Command::Bleed(who) => {
-            now.about = Some(*who);
-            fight.get(*who).map(incapacitation::spec)
-        }
-        _ => None,
-    };
-    // The others name in their lines who is meant.
-    let unnamed =
-        matches!(command, Command::Roll { .. } | Command::Recover(_) | Command::Incapacitation(_) | Command::Bleed(_));
-    if let Some(who) = now.about.filter(|_| unnamed) {
-        let what = verb_label(draft.verb, lang);
-        now.title = texts::box_draft_of(lang, fight.member_name(who, now.member), what);
-    }
-    now.lines.extend(spec.map(|spec| rolling(&spec, lang)));
-    let payer = match &command {
-        Command::Soak(who) => Some(*who),
-        Command::Reroll(who) => reroll::roller(fight, *who).ok().map(|who| who.id),
-        _ => None,
-    };
-    if let Some(payer) = payer.and_then(|id| fight.get(id)) {
-        if matches!(command, Command::Reroll(_)) {
-            now.about = Some(payer.id);
-            now.lines.push(Line::plain(texts::box_reroll(lang, fight.member_name(payer.id, None))));
-        }
-        now.lines.push(Line::toned(texts::box_benny_goes(lang, left(fight, payer), key_mark("back")), Tone::Dim));
-    }
-}
-
-/// One side of an opposed roll: who, and what is rolled.
-fn side(fight: &Encounter, who: &Combatant, what: Trait, lang: Lang) -> Line {
-    let dice = with_mods(&Spec::of(who, None, what, 4), lang);
-    Line::plain(format!("{}: {dice}", fight.member_name(who.id, None)))
 }

@@ -2,15 +2,17 @@
 
 use crate::rules::contract::Call;
 use crate::texts::{self, Lang, Words, word};
-use crate::view::FormRow;
+use crate::view::{FormRow, Line};
 
 use super::super::attack::Plan;
 use super::super::narrate::{level_text, reason, signed};
 use super::super::state::Encounter;
 use super::super::stats::Trait;
-use super::super::trait_roll::{Mod, Reason};
+use super::super::trait_roll::{Mod, Reason, Spec};
+use super::chances::hit_of;
 use super::labels::verb_label;
 use super::proposal::parties;
+use super::step::switched;
 
 /// The action of the table that switches a modifier; nothing for those that the state brings.
 const fn action_of(reason: Reason) -> Option<&'static str> {
@@ -67,7 +69,7 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     for own in &plan.spec.mods {
         let (label, value) = (reason(*own, &plan.spec.what, lang), signed(own.value));
         let action = action_of(own.reason).unwrap_or("");
-        rows.push(FormRow { action, on: true, label, worth: value, rule: rule(action, lang) });
+        rows.push(FormRow { action, on: true, label, worth: value, chance: String::new(), rule: rule(action, lang) });
     }
     // A prone target of a blow lowers its Parry, which is no modifier of the roll.
     if !plan.ranged && call.is_on("prone") {
@@ -91,16 +93,34 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     }
     if who.is_some_and(|who| who.vital.members.len() > 1) && call.args.contains_key("members") {
         let label = texts::form_members(lang, plan.members.len());
-        rows.push(FormRow { action: "members", on: true, label, worth: String::new(), rule: rule("members", lang) });
+        rows.push(FormRow {
+            action: "members",
+            on: true,
+            label,
+            worth: String::new(),
+            chance: String::new(),
+            rule: rule("members", lang),
+        });
     }
     if rows.iter().all(|row| row.action != "number") {
         rows.push(row("number", false, "0", lang));
+    }
+    for row in rows.iter_mut().filter(|row| !row.action.is_empty() && row.action != "members") {
+        row.chance =
+            switched(fight, row.action, 1, call).map_or_else(|_| String::new(), |call| hit_of(fight, &call, lang));
     }
     rows
 }
 
 fn row(action: &'static str, on: bool, worth: &str, lang: Lang) -> FormRow {
-    FormRow { action, on, label: verb_label(action, lang), worth: worth.to_owned(), rule: rule(action, lang) }
+    FormRow {
+        action,
+        on,
+        label: verb_label(action, lang),
+        worth: worth.to_owned(),
+        chance: String::new(),
+        rule: rule(action, lang),
+    }
 }
 
 /// The rule behind a row, in a few words.
@@ -151,4 +171,16 @@ pub fn rolled(what: &Trait, level: crate::dice::Level, wild: bool, lang: Lang) -
     let name = word(lang, Words::Trait, what.name());
     let level = level_text(level);
     if wild { texts::box_dice_wild(lang, name, level) } else { texts::box_dice(lang, name, level) }
+}
+
+/// A roll in words: what is rolled, its modifiers, and against what.
+pub fn rolling(spec: &Spec, lang: Lang) -> Line {
+    Line::plain(texts::box_against(lang, with_mods(spec, lang), spec.tn))
+}
+
+/// What is rolled, then each modifier.
+pub fn with_mods(spec: &Spec, lang: Lang) -> String {
+    let dice = rolled(&spec.what, spec.level, spec.wild, lang);
+    let mods = spec.mods.iter().map(|own| format!(", {}", one_mod(*own, &spec.what, lang)));
+    format!("{dice}{}", mods.collect::<String>())
 }

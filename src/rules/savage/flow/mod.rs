@@ -1,10 +1,14 @@
 //! The flow of a fight at the keyboard: what the box proposes, and what each key means now.
 
 mod allowed;
+mod bennies;
 mod boxed;
+mod chances;
 mod does;
+mod drafted;
 mod form;
 mod labels;
+mod matrix;
 mod other;
 mod proposal;
 mod stage;
@@ -14,4 +18,5 @@ mod subject;
 pub use boxed::now;
 pub use does::does;
 pub use labels::{die_label, roller, verb_label, verb_short};
+pub use matrix::matrix;
 pub use step::step;

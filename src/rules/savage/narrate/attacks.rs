@@ -6,9 +6,9 @@ use crate::rules::savage::trait_roll::TraitRoll;
 use crate::texts::{self, Lang};
 use crate::view::Tone;
 
-use super::ink::ink;
 use super::names::{called, list, name, weapon};
 use super::rolls::{Against, crit, roll};
+use crate::view::ink::ink;
 
 /// The lines of an attack: one, or a heading and one for each member.
 pub fn attack(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {

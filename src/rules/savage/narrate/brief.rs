@@ -9,10 +9,10 @@ use crate::view::Line;
 
 use super::attacks::verdict;
 use super::harm::{relief, taken};
-use super::ink::spans;
 use super::names::{called, name, plain};
 use super::rolled::{recovers, winner};
 use super::rolls::{outcome, sum};
+use crate::view::ink::spans;
 
 /// A step in a few words, told to one who sees the fight as it stood before it: `Hits with a
 /// raise: Kenway, 11 against 5`. Empty where it has nothing to say but what undo says.

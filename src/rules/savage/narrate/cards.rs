@@ -5,8 +5,8 @@ use crate::rules::savage::state::Encounter;
 use crate::texts::{self, Lang};
 use crate::view::{Id, Tone};
 
-use super::ink::{all, dim, ink};
 use super::names::{card, count, names};
+use crate::view::ink::{all, dim, ink};
 
 /// A card goes to the discards.
 pub fn laid_aside(fight: &Encounter, of: &[Id], old: Card, lang: Lang) -> String {

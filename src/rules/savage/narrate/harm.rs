@@ -11,9 +11,9 @@ use crate::rules::savage::vital::Fate;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::Tone;
 
-use super::ink::{all, ink};
 use super::names::{called, count, name, of, plain, signed, trait_name, wound_signs};
 use super::rolls::{Against, faces, level, modifier, roll, told};
+use crate::view::ink::{all, ink};
 
 /// Most wounds that a sheet counts.
 const MOST: i32 = 3;

@@ -5,8 +5,8 @@ mod brief;
 mod cards;
 mod facts;
 mod harm;
-mod ink;
 mod label;
+mod luck;
 mod names;
 mod rolled;
 mod rolls;
@@ -35,7 +35,7 @@ use super::event::Event;
 use super::fact::{Blood, Bought, Purse, Verdict};
 use super::state::Encounter;
 use super::trait_roll::Target;
-use ink::{dim, ink, spans};
+use crate::view::ink::{dim, ink, spans};
 
 /// The lines of one event, told to one who sees the fight as it stood before it. Events that
 /// only keep books, or that the line before has told already, have none.
@@ -53,7 +53,7 @@ fn line(round: u32, text: &str) -> Line {
 
 fn lines(fight: &Encounter, event: &Event, lang: Lang) -> Vec<String> {
     if let Event::Rolled(what) = event {
-        return rolled::rolled(fight, what, lang);
+        return luck::with_luck(fight, what, rolled::rolled(fight, what, lang), lang);
     }
     one(fight, event, lang).into_iter().collect()
 }

@@ -5,6 +5,7 @@ use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::stats::Trait;
 use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang, Words, fold, word};
+pub use crate::texts::{list, of, plain, signed};
 use crate::view::Id;
 
 /// The name that sentences use: the last word of a person's, where nobody else is called so.
@@ -36,21 +37,6 @@ pub fn called(fight: &Encounter, who: Target) -> String {
 /// How many figures it has: names of several are plural.
 pub fn count(fight: &Encounter, id: Id) -> usize {
     fight.get(id).map_or(1, |who| who.vital.members.len())
-}
-
-/// « of Kenway », « d'Oslo ».
-pub fn of(lang: Lang, who: &str) -> String {
-    let vowel = fold(who).starts_with(['a', 'e', 'i', 'o', 'u']);
-    texts::of_who(lang, if vowel { "vowel" } else { "other" }, who.to_owned())
-}
-
-/// « a, b and c ».
-pub fn list(lang: Lang, items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => texts::list_and(lang, first.join(", "), last.clone()),
-    }
 }
 
 /// Several names as one list.
@@ -94,16 +80,6 @@ pub fn trait_name(what: &Trait, lang: Lang) -> String {
 /// A weapon in that language; bare hands have no name of their own.
 pub fn weapon(name: &str, lang: Lang) -> String {
     if name.is_empty() { texts::bare_hands(lang) } else { word(lang, Words::Weapon, name) }
-}
-
-/// A number with its sign, a true minus.
-pub fn signed(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
-}
-
-/// A number with a true minus.
-pub fn plain(number: i32) -> String {
-    if number < 0 { signed(number) } else { number.to_string() }
 }
 
 /// Wounds taken and wounds still to bear: `●●○`.

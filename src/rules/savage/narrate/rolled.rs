@@ -8,9 +8,9 @@ use crate::view::Tone;
 
 use super::attacks;
 use super::harm::{self, Struck};
-use super::ink::ink;
 use super::names::{called, plain, trait_name};
 use super::rolls::{Against, crit, roll, whole};
+use crate::view::ink::ink;
 
 /// The lines of a roll.
 pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {

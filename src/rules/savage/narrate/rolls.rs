@@ -6,8 +6,8 @@ use crate::rules::savage::trait_roll::{Mod, Reason, TraitRoll};
 use crate::texts::{self, Lang, Words, word};
 use crate::view::Tone;
 
-use super::ink::ink;
 use super::names::{plain, signed, trait_name};
+use crate::view::ink::ink;
 
 /// What a roll is measured against, for the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use crate::rules::savage::state::{Combatant, Encounter};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Tone};
 
-use super::ink::ink;
 use super::names::{count, name};
+use crate::view::ink::ink;
 
 /// A turn ends; a Joker that did nothing with it stays free to act.
 pub fn ended(fight: &Encounter, who: Id, acted: bool, lang: Lang) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Lines that are filled up to a width.
 
-use crate::view::{Line, Span, Tone};
+use super::{Line, Span, Tone};
 
 /// A page in the making.
 pub struct Page {

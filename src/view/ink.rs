@@ -1,6 +1,6 @@
 //! Colours inside a text: a message says which of its words matter, the caller says what they mean.
 
-use crate::view::{Span, Tone};
+use super::{Span, Tone};
 
 /// What a message puts around the words that are coloured.
 const OPEN: char = '⟦';

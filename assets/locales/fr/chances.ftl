@@ -1,0 +1,48 @@
+# Les chances avant un jet, et ce qu'il avait de chanceux ensuite.
+
+percent = { $number } %
+odds-title = Chances, sans Encaissement
+odds-switched = touche si on change
+odds-hit = touche
+odds-each = chacun touche
+odds-raise = Relance
+odds-success = réussite
+odds-critical = échec critique { $chance }
+odds-hits = { $hits } touches attendues
+odds-with-benny = avec un Jeton : { $chance }
+odds-nothing = sans effet
+odds-shaken = Secoué
+odds-wounds = { $wounds ->
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}
+odds-down = à terre
+odds-out = hors combat
+odds-stays = le reste
+odds-up = se remet
+odds-acts = et agit
+odds-all-gone = { $wounds ->
+    [one] annulée
+   *[other] toutes annulées
+}
+odds-left = reste { $left }
+odds-none-gone = aucune annulée
+odds-dies = meurt
+odds-bleeds = Hémorragie
+odds-unconscious = inconscient
+odds-up-again = debout
+odds-bleeds-on = continue
+odds-stops = s'arrête
+odds-first = premier
+odds-together = ensemble
+odds-wins = l'emporte
+odds-draws = égalité
+odds-reroll = { $key } relancer : { $chance }, reste ¤{ $left }
+odds-best-target = meilleure cible : { $name }
+odds-best-weapon = meilleure arme : { $name }
+log-luck = chance { $chance }
+page-matrix = Chances de tous contre tous : toucher, puis mettre hors combat
+page-matrix-use = ←→↑↓ bouger
+action-matrix = chances de tous contre tous
+notice-no-matrix = Ce jeu n'a pas de tableau des chances.
+matrix-corner = attaque

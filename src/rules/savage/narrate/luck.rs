@@ -1,0 +1,36 @@
+//! How lucky a roll was: the chance of its total or a better one, behind its line.
+
+use crate::rules::savage::odds::{luck, luck_of_damage};
+use crate::rules::savage::open::Reopen;
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::trait_roll::TraitRoll;
+use crate::texts::{self, Lang};
+use crate::view::percentage;
+
+use crate::view::ink::dim;
+
+/// The lines of a roll, each with its luck; a heading has none, nor has damage that was only told.
+pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang: Lang) -> Vec<String> {
+    let shares: Vec<f64> = match what {
+        Reopen::Roll(own)
+        | Reopen::Soak(own, _)
+        | Reopen::Incapacitation { roll: own, .. }
+        | Reopen::Bleed(own)
+        | Reopen::Fate(own) => vec![of(fight, own)],
+        Reopen::Attack(attack) => attack.rolls.iter().map(|own| of(fight, own)).collect(),
+        Reopen::Recover(rolls) => rolls.iter().map(|own| of(fight, own)).collect(),
+        Reopen::Damage { hit: Some(hit), roll, .. } => vec![luck_of_damage(hit, roll.total)],
+        // Of two rolls against each other neither tells how it ended.
+        Reopen::Oppose(..) | Reopen::Interrupt(..) | Reopen::Damage { hit: None, .. } => Vec::new(),
+    };
+    let headings = lines.len().saturating_sub(shares.len());
+    for (line, share) in lines.iter_mut().skip(headings).zip(shares) {
+        let told = texts::log_luck(lang, texts::percent(lang, percentage(share)));
+        *line = format!("{line} {}", dim(&format!("· {told}")));
+    }
+    lines
+}
+
+fn of(fight: &Encounter, roll: &TraitRoll) -> f64 {
+    luck(roll, fight.get(roll.who.id).is_some_and(|who| who.is_wild()))
+}
