@@ -43,10 +43,10 @@ jets-compromise = with a compromise?
 jets-hits = ⟦hits⟧, standard success, margin { $margin }
 jets-hits-perfectly = ⟦hits⟧, perfect success, margin { $margin }
 jets-misses = ⟦misses⟧
-jets-misses-badly = ⟦critical failure⟧: misses
+jets-misses-badly = ⟦critical failure⟧, misses
 jets-resists = ⟦resists⟧
 jets-does-not-resist = ⟦does not resist⟧
-jets-fails-to-resist = ⟦critical failure⟧: does not resist
+jets-fails-to-resist = ⟦critical failure⟧, does not resist
 
 ## The log: rolls
 
@@ -166,7 +166,8 @@ jets-box-acts = { $who } acts
 jets-box-act-keys = { $roll } a roll   { $attack } an attack after all
 jets-box-misses = { $who } misses { $whom }
 jets-box-price = { $key } hits all the same, at a price that you name
-jets-box-commit = all of round { $round } have acted
+jets-box-commit = round { $round }: all have acted
+jets-box-waits = { $key } still to come: { $who }, when { $trigger }
 jets-box-nothing-due = Nothing waits for the end of the round.
 jets-box-dying = { $who }: { $count ->
     [one] { $count } point beyond all boxes
@@ -397,7 +398,7 @@ jets-chance-damage = damage { $points }
 jets-chance-more = { $points }+
 jets-chance-other = on { $what } { $chance }
 jets-percent = { $number }%
-jets-box-privileges = a six to choose with { $control }   devastating { $sixes }
+jets-box-privileges = tactical control { $control }   devastating { $sixes }
 
 ## Characteristics in the narrow sheet
 

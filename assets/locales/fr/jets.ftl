@@ -174,8 +174,9 @@ jets-box-undeclared = Rien n’a été déclaré : passe.
 jets-box-acts = { $who } agit
 jets-box-act-keys = { $roll } un jet   { $attack } une attaque, finalement
 jets-box-misses = { $who } rate { $whom }
-jets-box-price = { $key } touche quand même, au prix d’un effet indésirable que vous dites
-jets-box-commit = tous ont agi, round { $round }
+jets-box-price = { $key } touche quand même, au prix d’un effet indésirable de votre choix
+jets-box-commit = round { $round } : tous ont agi
+jets-box-waits = { $key } attend encore : { $who }, quand { $trigger }
 jets-box-nothing-due = Rien n’attend la fin du round.
 jets-box-dying = { $who } : { $count ->
     [one] { $count } point sans case
@@ -403,7 +404,7 @@ jets-chance-damage = dégâts { $points }
 jets-chance-more = { $points }+
 jets-chance-other = avec { $what } { $chance }
 jets-percent = { $number } %
-jets-box-privileges = un 6 pour choisir { $control }   dévastateur { $sixes }
+jets-box-privileges = contrôle tactique { $control }   dévastateur { $sixes }
 
 ## Caractéristiques dans la fiche étroite
 

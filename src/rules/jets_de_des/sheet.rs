@@ -7,7 +7,7 @@ use crate::texts::{self, Lang, Words, signed, word};
 use crate::view::page::{Page, text};
 use crate::view::{Id, Line, Sheet, Side, Span, Tone};
 
-use super::narrate::{characteristic_name, intention, penalty_parts, pool_name, skill_name, weapon_name};
+use super::narrate::{characteristic_name, intention, penalty_parts, pool_name, remark, skill_name, weapon_name};
 use super::rows::states;
 use super::state::{Combatant, Encounter, Kind, Phase};
 use super::stats::{Attribute, Characteristic, Pool, Weapon};
@@ -142,7 +142,7 @@ fn skills(page: &mut Page, who: &Combatant, lang: Lang) {
         let line = if own.name.is_empty() {
             texts::jets_sheet_resistance(lang, on, own.points)
         } else {
-            texts::jets_sheet_trait(lang, own.name.clone(), on, own.points)
+            texts::jets_sheet_trait(lang, remark(&own.name, lang), on, own.points)
         };
         page.prose(&line, Tone::Plain);
     }
@@ -157,7 +157,7 @@ fn weapon(fight: &Encounter, own: &Weapon, lang: Lang) -> Vec<Span> {
     }];
     parts.push(texts::jets_sheet_damage(lang, own.damage.unwrap_or(fight.options.base_damage)));
     parts.extend(own.level.map(|level| texts::jets_what_level(lang, level.number())));
-    parts.extend(own.nature.clone());
+    parts.extend(own.nature.as_ref().map(|nature| remark(nature, lang)));
     parts.into_iter().map(Span::plain).collect()
 }
 

@@ -8,7 +8,7 @@ use crate::view::Id;
 use crate::view::Tone;
 use crate::view::ink::{all, ink};
 
-use super::names::{boxes, characteristic, name};
+use super::names::{boxes, characteristic, name, remark};
 
 /// A hit that landed: its damage, and what its attacker may choose.
 pub fn hit(fight: &Encounter, hit: &Hit, lang: Lang) -> String {
@@ -32,7 +32,7 @@ pub fn damage(hit: &Hit, lang: Lang) -> String {
     if hit.level != Level::Minor {
         details.push(texts::jets_what_level(lang, hit.level.number()));
     }
-    details.extend(hit.nature.clone());
+    details.extend(hit.nature.iter().map(|nature| remark(nature, lang)));
     detailed(hit.amount.to_string(), &details, lang)
 }
 
@@ -73,7 +73,7 @@ pub fn what(fight: &Encounter, consequence: &Consequence, lang: Lang) -> String 
             if *level != Level::Minor {
                 details.push(texts::jets_what_level(lang, level.number()));
             }
-            details.extend(nature.iter().chain(location).cloned());
+            details.extend(nature.iter().map(|nature| remark(nature, lang)).chain(location.clone()));
             detailed(ink(&texts::jets_what_damage(lang, who, *amount), Tone::Wound), &details, lang)
         }
         What::Penalty(own) => {

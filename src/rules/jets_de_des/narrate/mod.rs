@@ -15,7 +15,7 @@ pub use brief::brief;
 pub use harm::{damage as damage_text, penalty as penalty_parts, what as consequence_text};
 pub use label::label;
 pub use names::{
-    characteristic as characteristic_name, name, pool as pool_name, skill as skill_name, weapon as weapon_name,
+    characteristic as characteristic_name, name, pool as pool_name, remark, skill as skill_name, weapon as weapon_name,
 };
 pub use rolls::{faces as faces_text, made_of, outcome as outcome_text, thrown as thrown_text};
 pub use round::intention;
