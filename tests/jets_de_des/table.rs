@@ -3,13 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use abordage::dice::Scripted;
-use abordage::rules::contract::NoShelf;
+use abordage::journal::{Journal, Record};
 use abordage::rules::jets_de_des::{
-    Characteristic, Combatant, Document, Encounter, Event, Level, Options, Pool, Resistance, Scores, Stats, VERBS,
-    Weapon, check, decide, resolve,
+    Characteristic, Combatant, Encounter, Event, Level, Options, Resistance, Scores, Stats, Weapon,
 };
-use abordage::rules::phrase;
-use abordage::texts::{Words, canonical, fold};
+use abordage::rules::{self, NoShelves};
+use abordage::texts::{Lang, fold};
 use abordage::view::{Id, Side};
 use ron::extensions::Extensions;
 use ron::value::RawValue;
@@ -34,6 +33,15 @@ pub struct Case {
     /// why the last command is refused
     #[serde(default)]
     refused: String,
+    /// how many of the faces nobody asks for
+    #[serde(default)]
+    left: usize,
+    /// what stands in the English log
+    #[serde(default)]
+    says: Vec<String>,
+    /// what does not stand there
+    #[serde(default)]
+    hushes: Vec<String>,
     /// path in the state document, and the value there
     expect: BTreeMap<String, Value>,
 }
@@ -49,7 +57,7 @@ struct Entry {
     #[serde(default)]
     player: Option<String>,
     #[serde(default)]
-    scores: BTreeMap<String, u8>,
+    scores: Partial,
     #[serde(default = "one")]
     defence: u8,
     #[serde(default)]
@@ -66,12 +74,23 @@ const fn one() -> u8 {
     1
 }
 
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Partial {
+    endurance: Option<u8>,
+    strength: Option<u8>,
+    precision: Option<u8>,
+    speed: Option<u8>,
+    determination: Option<u8>,
+    sensitivity: Option<u8>,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Helps {
     #[serde(default)]
     name: String,
-    on: String,
+    on: Characteristic,
     points: u8,
 }
 
@@ -82,7 +101,7 @@ struct Arm {
     #[serde(default)]
     skill: Option<String>,
     #[serde(default)]
-    on: Option<String>,
+    on: Option<Characteristic>,
     #[serde(default)]
     damage: Option<u8>,
     #[serde(default)]
@@ -130,37 +149,32 @@ pub fn hold(cast: &Cast, cases: &[Case]) {
 }
 
 impl Entry {
-    fn combatant(self, options: &Options) -> Result<Combatant, String> {
-        let on = |said: &str| match canonical(Words::Trait, said).as_deref().and_then(Pool::named) {
-            Some(Pool::Of(characteristic)) => Ok(characteristic),
-            Some(Pool::Sum(_)) | None => Err(format!("{said} is no characteristic")),
-        };
+    fn combatant(self, options: &Options) -> Combatant {
         let mut scores = Scores::AVERAGE;
-        for (name, score) in &self.scores {
-            scores.set(on(name)?, *score);
+        let Partial { endurance, strength, precision, speed, determination, sensitivity } = self.scores;
+        let written = [endurance, strength, precision, speed, determination, sensitivity];
+        for (characteristic, score) in Characteristic::ALL.into_iter().zip(written) {
+            scores.set(characteristic, score.unwrap_or(2));
         }
-        let helps = |own: Helps| Ok(Resistance { on: on(&own.on)?, name: own.name, points: own.points });
-        let arm = |own: Arm| {
-            let on = own.on.as_deref().map_or(Ok(Characteristic::Strength), on)?;
-            Ok(Weapon {
-                name: own.name,
-                skill: own.skill,
-                on,
-                damage: own.damage,
-                level: own.level,
-                nature: own.nature,
-            })
+        let helps = |own: Helps| Resistance { name: own.name, on: own.on, points: own.points };
+        let arm = |own: Arm| Weapon {
+            name: own.name,
+            skill: own.skill,
+            on: own.on.unwrap_or(Characteristic::Strength),
+            damage: own.damage,
+            level: own.level,
+            nature: own.nature,
         };
         let stats = Stats {
             like: None,
             scores,
             defence: self.defence,
             skills: self.skills,
-            traits: self.traits.into_iter().map(helps).collect::<Result<_, String>>()?,
-            weapons: self.weapons.into_iter().map(arm).collect::<Result<_, String>>()?,
+            traits: self.traits.into_iter().map(helps).collect(),
+            weapons: self.weapons.into_iter().map(arm).collect(),
         };
         let side = if self.player.is_some() { Side::Heroes } else { Side::Foes };
-        Ok(Combatant::fresh(self.name, side, self.player, stats, self.boxes.unwrap_or(options.default_boxes)))
+        Combatant::fresh(self.name, side, self.player, stats, self.boxes.unwrap_or(options.default_boxes))
     }
 }
 
@@ -183,19 +197,27 @@ impl Case {
             };
             let entry: Entry = ron().from_str(text).map_err(|error| format!("{text}: {error}"))?;
             let id = Id(fight.next_id);
-            fight.apply(&Event::Added(Box::new(Combatant { id, ..entry.combatant(&options)? })));
+            fight.apply(&Event::Added(Box::new(Combatant { id, ..entry.combatant(&options) })));
         }
         Ok(fight)
     }
 
     /// The document at the end.
-    fn play(&self, mut fight: Encounter) -> Result<Value, String> {
+    fn play(&self, fight: Encounter) -> Result<Value, String> {
+        let fight = rules::Encounter::Jets(Box::new(fight));
+        let mut records = vec![Record::Start(fight.clone())];
+        let mut journal = Journal::new(fight);
         let mut dice = Scripted::new(self.dice.iter().copied());
         let mut refused = false;
         for (at, text) in self.commands.iter().enumerate() {
-            match played(&fight, text, &mut dice) {
-                Ok(events) => events.iter().for_each(|event| fight.apply(event)),
+            let before = dice.clone();
+            let call = journal.now().read(text).map_err(|misuse| format!("{misuse:?}"));
+            let played =
+                call.and_then(|call| journal.play(&call, &mut dice, &NoShelves).map_err(|no| format!("{no:?}")));
+            match played {
+                Ok(record) => records.push(record),
                 Err(no) if at + 1 == self.commands.len() && !self.refused.is_empty() && no.contains(&self.refused) => {
+                    dice = before;
                     refused = true;
                 }
                 Err(no) => return Err(format!("`{text}` is refused: {no}")),
@@ -204,10 +226,21 @@ impl Case {
         if !self.refused.is_empty() && !refused {
             return Err("nothing is refused".to_owned());
         }
-        if !refused && dice.left() > 0 {
-            return Err(format!("{} faces are left over", dice.left()));
+        if dice.left() != self.left {
+            return Err(format!("{} faces are left over, not {}", dice.left(), self.left));
         }
-        serde_json::to_value(Document::of(&fight, Vec::new())).map_err(|error| error.to_string())
+        if Journal::replay(records).ok_or("the journal has no beginning")?.now() != journal.now() {
+            return Err("the journal tells another fight".to_owned());
+        }
+        let log = journal.log(Lang::EN);
+        let told = log.join("\n");
+        if let Some(words) = self.says.iter().find(|words| !told.contains(words.as_str())) {
+            return Err(format!("the log does not say `{words}`:\n{told}"));
+        }
+        if let Some(words) = self.hushes.iter().find(|words| told.contains(words.as_str())) {
+            return Err(format!("the log says `{words}`:\n{told}"));
+        }
+        serde_json::to_value(journal.now().document(log)).map_err(|error| error.to_string())
     }
 
     fn compare(&self, document: &Value) -> Vec<String> {
@@ -220,13 +253,6 @@ impl Case {
         };
         self.expect.iter().filter_map(one).collect()
     }
-}
-
-fn played(fight: &Encounter, text: &str, dice: &mut Scripted) -> Result<Vec<Event>, String> {
-    let call = phrase::read(&[VERBS], text).map_err(|misuse| format!("{misuse:?}"))?;
-    check(&call).map_err(|misuse| format!("{misuse:?}"))?;
-    let command = resolve(fight, &call, &NoShelf).map_err(|no| format!("{no:?}"))?.ok_or("no command")?;
-    decide(fight, &command, dice).map_err(|no| format!("{no:?}"))
 }
 
 /// The value at a path: a field of the document or a part of a combatant's name first, then fields and

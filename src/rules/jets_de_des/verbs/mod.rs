@@ -55,12 +55,13 @@ pub static VERBS: &[Verb] = &[
         &["o"],
         &[
             WHO,
-            Field::trailing("text", Kind::Text),
             Field::optional("at", Kind::Text),
             Field::optional("with", Kind::Weapon),
             SKILL,
             Field::optional("on", Kind::Trait),
             Field::optional("trigger", Kind::Text),
+            // Last: a text takes all the words that follow.
+            Field::trailing("text", Kind::Text),
         ],
     ),
     play("next", &["n"], NONE),
