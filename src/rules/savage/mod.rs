@@ -51,7 +51,7 @@ pub use event::Event;
 pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
 pub use injury::{Harm, Injury, Lasts};
-pub use narrate::{brief, label, narrate, tell};
+pub use narrate::{brief, label, narrate, signed, tell};
 pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
 pub use options::{Edition, Options};
 pub use refusal::Refusal;

@@ -97,6 +97,7 @@ pub fn weapon(name: &str, lang: Lang) -> String {
 }
 
 /// A number with its sign, a true minus.
+#[must_use]
 pub fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
