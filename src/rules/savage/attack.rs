@@ -204,7 +204,7 @@ fn steps(have: Die, wanted: Die) -> i32 {
 }
 
 /// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
-fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
+pub(super) fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
     spec.mods.retain(|own| own.reason != Reason::Prone);
     let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
     spec.add(Reason::Prone, if prone { -2 } else { 0 });

@@ -179,13 +179,22 @@ impl Combatant {
     pub fn wound_penalty(&self) -> i32 {
         self.stats.wound_penalty(self.vital.wounds)
     }
+
+    /// How many of its wounds cost nothing (rules 13).
+    #[must_use]
+    pub fn wounds_ignored(&self) -> u8 {
+        self.stats.wounds_ignored()
+    }
 }
 
 impl Stats {
     /// What so many wounds cost, Nerves of Steel counted (rules 10.4 and 13).
     fn wound_penalty(&self, wounds: u8) -> i32 {
-        let ignored = better_of(self, ("Nerves of Steel", 1), ("Improved Nerves of Steel", 2));
-        (i32::from(wounds.min(3)) - ignored).max(0)
+        i32::from(wounds.min(3).saturating_sub(self.wounds_ignored()))
+    }
+
+    fn wounds_ignored(&self) -> u8 {
+        if self.has("Improved Nerves of Steel") { 2 } else { u8::from(self.has("Nerves of Steel")) }
     }
 }
 

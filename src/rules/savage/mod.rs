@@ -20,6 +20,7 @@ mod incapacitation;
 mod initiative;
 mod injury;
 mod narrate;
+pub mod odds;
 mod open;
 mod opposed;
 mod options;

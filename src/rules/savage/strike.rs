@@ -73,7 +73,7 @@ fn take(course: &mut Course<'_>, hit: Arc<Hit>, dice: &mut dyn Dice) -> Decided<
 }
 
 /// The member that a blow strikes: the one that was aimed at, else the first that stands.
-fn standing(fight: &Encounter, whom: Target) -> Option<usize> {
+pub(super) fn standing(fight: &Encounter, whom: Target) -> Option<usize> {
     let victim = fight.get(whom.id)?;
     let first = victim.first_up()?;
     match whom.member {

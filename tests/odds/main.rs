@@ -1,0 +1,4 @@
+//! The odds: golden values, a second implementation in rationals, and the rules themselves with random dice.
+
+#[cfg(test)]
+mod golden;
