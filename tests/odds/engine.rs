@@ -81,7 +81,7 @@ impl Case {
                 attack = rolled(&events).expect("an attack");
             }
         }
-        let hits = attack.hits();
+        let hits: Vec<_> = attack.hits().collect();
         counts[0] += u32::from(!hits.is_empty());
         counts[1] += u32::from(hits.iter().any(|hit| hit.raise));
         counts[2] += u32::from(attack.rolls.iter().any(|roll| roll.crit));

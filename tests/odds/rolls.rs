@@ -56,7 +56,7 @@ fn wild<'a>(fight: &'a mut Encounter, who: Target, edges: &[&str]) -> &'a mut ab
     who.kind = Kind::WildCard;
     who.bennies = Some(50);
     who.vital.members.truncate(1);
-    who.stats.edges.extend(edges.iter().map(|edge| (*edge).to_owned()));
+    std::sync::Arc::make_mut(&mut who.stats).edges.extend(edges.iter().map(|edge| (*edge).to_owned()));
     who
 }
 
@@ -156,7 +156,8 @@ fn opposed_rolls_and_interruptions() {
         for who in [ONE, OTHER] {
             let instinct: &[&str] = if one_in(chance, 3) { &["Killer Instinct"] } else { &[] };
             let extra = instinct.iter().map(|edge| (*edge).to_owned());
-            fight.get_mut(who.id).expect("somebody").stats.edges.extend(extra);
+            let who = fight.get_mut(who.id).expect("somebody");
+            std::sync::Arc::make_mut(&mut who.stats).edges.extend(extra);
         }
         let (modifier, versus) = (between(chance, -2, 3), between(chance, -2, 3));
         let (what, against) = (Trait::skill("Fighting"), Trait::Attribute(Attribute::Smarts));
