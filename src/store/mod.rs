@@ -1,9 +1,11 @@
 //! Everything that lies on a disk: encounter files, the library, journals, settings, paths.
 
+pub mod disk;
 pub mod encounter_file;
 pub mod fights;
 mod file_error;
 pub mod journal_file;
+pub mod journal_lines;
 pub mod library;
 mod library_file;
 mod lock;
@@ -15,6 +17,7 @@ mod ron_text;
 pub mod save;
 pub mod settings;
 mod shelf;
+pub mod shorten;
 mod source;
 mod sync;
 mod visible;
@@ -22,7 +25,8 @@ mod visible;
 pub use encounter_file::{Opened, read, read_path, write};
 pub use fights::{Fight, Fights, Known, NoFight, propose_name};
 pub use file_error::FileError;
-pub use journal_file::{Cut, JournalFile, NoJournal, Recovered};
+pub use disk::{Disk, Real};
+pub use journal_file::{Cut, Folded, JournalFile, NoJournal, Recovered};
 pub use library::Library;
 pub use paths::Paths;
 pub use place::Place;
