@@ -152,6 +152,9 @@ impl App {
 
     /// Plays a call.
     pub(super) fn play(&mut self, call: &Call, out: &mut Out<'_>) -> Played {
+        if let Some(reason) = self.only_looks() {
+            return Played::No(reason, None);
+        }
         let lang = self.lang();
         let before = self.journal.now();
         let blame = |refusal: &Refusal| Played::No(before.refusal(refusal, lang), misnamed(refusal).map(str::to_owned));
@@ -201,6 +204,9 @@ impl App {
 
     /// Takes steps back.
     pub(super) fn undo(&mut self, count: usize, out: &mut Out<'_>) {
+        if let Some(reason) = self.only_looks() {
+            return self.refuse(reason);
+        }
         let lang = self.lang();
         let label = self.desk.undo.clone();
         let before = self.journal.steps().len();
@@ -222,6 +228,9 @@ impl App {
 
     /// Takes steps again.
     pub(super) fn redo(&mut self, count: usize, out: &mut Out<'_>) {
+        if let Some(reason) = self.only_looks() {
+            return self.refuse(reason);
+        }
         let lang = self.lang();
         match self.journal.redo(count) {
             Err(refusal) => self.refuse(self.journal.now().refusal(&refusal, lang)),

@@ -8,6 +8,7 @@ mod random;
 mod scribe;
 mod signals;
 mod speak;
+mod split;
 mod terminal;
 mod tracker;
 
@@ -51,7 +52,7 @@ pub fn run() -> ExitCode {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),
         Some(Task::Paths) => headless::paths(lang),
-        None => tracker::open(cli.file.as_deref(), asked, locale),
+        None => tracker::open(cli.file.as_deref(), cli.look, asked, locale),
     }
 }
 

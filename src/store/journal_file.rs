@@ -358,6 +358,8 @@ mod tests {
     fn a_second_process_is_refused() {
         let (_folder, path, _) = journal();
         let _first = JournalFile::open(&Real::shared(), &path).expect("a journal");
-        assert!(matches!(JournalFile::open(&Real::shared(), &path), Err(NoJournal::InUse(Some(pid))) if pid == std::process::id()));
+        assert!(
+            matches!(JournalFile::open(&Real::shared(), &path), Err(NoJournal::InUse(Some(pid))) if pid == std::process::id())
+        );
     }
 }

@@ -22,10 +22,10 @@ mod source;
 mod sync;
 mod visible;
 
+pub use disk::{Disk, Real};
 pub use encounter_file::{Opened, read, read_path, write};
 pub use fights::{Fight, Fights, Known, NoFight, propose_name};
 pub use file_error::FileError;
-pub use disk::{Disk, Real};
 pub use journal_file::{Cut, Folded, JournalFile, NoJournal, Recovered};
 pub use library::Library;
 pub use paths::Paths;
