@@ -94,7 +94,11 @@ impl App {
                 let asked = Asked::new(question, draft.map(String::as_str));
                 self.layers.push(Layer::Question(asked));
             }
-            Does::Palette(text) => self.layers.push(Layer::Palette(Palette::begun(&text))),
+            Does::Palette(text) => {
+                // What was begun so and left goes on where it was.
+                let draft = self.drafts.get("palette").filter(|draft| draft.starts_with(&text));
+                self.layers.push(Layer::Palette(Palette::begun(draft.unwrap_or(&text))));
+            }
         }
     }
 

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use abordage::journal::{Journal, Record};
-use abordage::store::{Library, encounter_file, journal_lines};
+use abordage::store::settings::{Colors, Go, Rolls, Settings, SignSet};
+use abordage::store::{Fights, Library, encounter_file, journal_lines};
+use abordage::texts::Lang;
 
 use crate::support::Seeded;
 use crate::wander::call;
@@ -26,6 +28,55 @@ fn r17_the_first_journal_tells_the_first_saved_fight_for_ever() {
     assert!(!fight.fresh && fight.warnings.is_empty());
     assert_eq!(journal.now(), &fight.encounter);
     assert!(count > 300 && journal.steps().len() > 100, "{count} records");
+}
+
+/// A folder with the first files in it.
+#[test]
+fn r17_the_first_list_of_fights_is_read_for_ever() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["fight-0001.journal", "fight-0001.ron"] {
+        std::fs::copy(file(name), folder.path().join(name)).expect("copied");
+    }
+    let fights = Fights::of(folder.path().to_owned());
+    let list = fights.list();
+    let [fight] = list.as_slice() else { return assert_eq!(list.len(), 1) };
+    assert_eq!((fight.number, fight.title.as_str(), fight.round), (1, "The evening", 4));
+    assert_eq!(fight.file.as_deref(), Some("/home/anna/sea/evening.ron"));
+    let (resumed, found) = fights.resume(fight).expect("a fight");
+    assert!(resumed.title == "The evening" && found.records.len() > 300 && found.cut.is_none());
+    drop(found);
+    // What is not read word for word would be lost when it is written again.
+    assert_eq!(fights.list(), [resumed]);
+}
+
+#[test]
+fn r17_the_first_settings_library_and_encounter_are_read_for_ever() {
+    let settings = Settings::read(include_str!("../formats/v1/settings.ron")).expect("settings");
+    let keys = [("hold", vec!["h", "F5"]), ("quit", vec!["ctrl-q"])];
+    let keys = keys.map(|(verb, keys)| (verb.to_owned(), keys.into_iter().map(str::to_owned).collect()));
+    let wanted = Settings {
+        lang: Some("fr".to_owned()),
+        dice: Rolls::Table,
+        signs: SignSet::Ascii,
+        go: Go::Alternate,
+        mouse: false,
+        digit_row: "1234567890".to_owned(),
+        keys: keys.into(),
+        colors: Colors::Mono,
+        hints: [("deal".to_owned(), 2)].into(),
+    };
+    assert_eq!(settings, wanted);
+
+    let mut library = Library::built_in().clone();
+    library.read(include_str!("../formats/v1/library.ron")).expect("a library");
+    let ghost = library.template("gunwale ghost").expect("a stat block");
+    assert_eq!((ghost.toughness(), ghost.stats.weapons.len(), ghost.notes.len()), (9, 1, 1));
+    assert!(library.weapon("long rifle").is_some_and(|rifle| rifle.range == Some((24, 48, 96)) && rifle.ap == 2));
+
+    let opened =
+        encounter_file::read(include_str!("../formats/v1/encounter.ron"), Library::built_in()).expect("a fight");
+    assert!(opened.fresh && opened.warnings.is_empty());
+    assert_eq!(opened.encounter.rows(&[], Lang::EN).len(), 8);
 }
 
 fn word(text: &str) -> String {

@@ -94,8 +94,13 @@ fn start(seed: u64) -> Journal {
     Journal::new(fight(text[at], &mut dice))
 }
 
+/// So many sequences; `ABORDAGE_SEQUENCES=100000` for a night.
+fn cases() -> u32 {
+    std::env::var("ABORDAGE_SEQUENCES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_played(seed in any::<u64>(), choices in prop::collection::vec(any::<(u16, u16, u16)>(), 1..60)) {

@@ -46,7 +46,7 @@ fn h48_r11_every_screen_and_dialog_at_thirty_sizes() {
         for (width, height, scene) in case.scenes(Lang::FR) {
             let about = || format!("{} at {width}×{height}", case.name);
             let text = ui::plain(&scene, &theme, width, height);
-            assert_eq!(text.lines().count(), usize::from(height), "{}", about());
+            assert!(width == 0 || text.lines().count() == usize::from(height), "{}", about());
             let usable = width >= 60 && height >= 20;
             assert_eq!(usable, text.contains("= "), "{}: {text}", about());
             if !usable && width > 40 && height > 0 {
