@@ -13,6 +13,10 @@ pub struct Cli {
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
 
+    /// look at a fight that another window has open: nothing here changes it
+    #[arg(long)]
+    pub look: bool,
+
     /// the language, en or fr; without it: the settings, the locale, English
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,

@@ -9,6 +9,7 @@ mod random;
 mod scribe;
 mod signals;
 mod speak;
+mod split;
 mod terminal;
 mod tracker;
 
@@ -54,7 +55,7 @@ pub fn run() -> ExitCode {
         Some(Task::Check { files }) => headless::check(files, lang),
         Some(Task::Odds(asked)) => odds::odds(asked, lang),
         Some(Task::Paths) => headless::paths(lang),
-        None => tracker::open(cli.file.as_deref(), asked, locale),
+        None => tracker::open(cli.file.as_deref(), cli.look, asked, locale),
     }
 }
 

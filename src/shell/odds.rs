@@ -37,15 +37,15 @@ pub fn odds(asked: &Odds, lang: Lang) -> ExitCode {
         Some(((file, attacker), target)) => of_file(asked, file, [attacker, target], lang),
         None => of_numbers(asked, lang).map_err(|why| (why, MISUSED)),
     };
-    match answer {
+    let heard = match answer {
         Ok(answer) if asked.json => say_json(&document(&answer.odds)),
         Ok(answer) => say(&chart(&answer, asked, lang)),
         Err((why, code)) => {
             complain(&why);
             return ExitCode::from(code);
         }
-    }
-    ExitCode::SUCCESS
+    };
+    if heard.is_ok() { ExitCode::SUCCESS } else { ExitCode::from(FAILED) }
 }
 
 /// The attack of somebody in a file on somebody else.

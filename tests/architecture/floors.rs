@@ -111,7 +111,7 @@ pub const ROOMS: &[Room] = &[
             "journal",
             "app",
         ],
-        crates: &["crc32fast", "directories", "ron", "serde", "serde_json", "tempfile", "thiserror", "unicode_width"],
+        crates: &["crc32fast", "directories", "ron", "serde", "serde_json", "thiserror", "unicode_width"],
         outside: &[
             "std::env",
             "std::fs",
