@@ -4,6 +4,7 @@ mod headless;
 mod keeper;
 mod kept;
 mod language;
+mod odds;
 mod random;
 mod scribe;
 mod signals;
@@ -51,6 +52,7 @@ pub fn run() -> ExitCode {
     match &cli.command {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),
+        Some(Task::Odds(asked)) => odds::odds(asked, lang),
         Some(Task::Paths) => headless::paths(lang),
         None => tracker::open(cli.file.as_deref(), asked, locale),
     }

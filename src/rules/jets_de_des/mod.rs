@@ -101,6 +101,7 @@ pub fn decide(
     match command {
         Command::Round => round::begin(c)?,
         Command::Declare(declaration) => declare::decide(c, declaration)?,
+        Command::Announce(declaration) => declare::announce(c, declaration)?,
         Command::Next => round::next(c)?,
         Command::Act(who) => round::act(c, *who)?,
         Command::Place(who, place) => round::place(c, *who, *place)?,

@@ -53,7 +53,7 @@ pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, matrix, now, roller, step, verb_label, verb_short};
 pub use hints::HINTS;
 pub use injury::{Harm, Injury, Lasts};
-pub use narrate::{brief, label, narrate, tell};
+pub use narrate::{brief, label, narrate, signed, tell};
 pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
 pub use options::{Edition, Options};
 pub use refusal::Refusal;

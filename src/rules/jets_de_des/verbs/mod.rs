@@ -60,7 +60,8 @@ pub static VERBS: &[Verb] = &[
             SKILL,
             Field::optional("on", Kind::Trait),
             Field::optional("trigger", Kind::Text),
-            // Last: a text takes all the words that follow.
+            Field::optional("done", Kind::Flag),
+            // All that follows is its text, so that it is said last.
             Field::trailing("text", Kind::Text),
         ],
     ),
