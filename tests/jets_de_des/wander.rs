@@ -36,7 +36,7 @@ pub fn command(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> String {
     let pool = POOLS[usize::from(b) % POOLS.len()];
     let on = POOLS[usize::from(b) % 6];
     let spending = SPENDINGS[usize::from(a) % SPENDINGS.len()];
-    match verb % 24 {
+    match (verb / 2) % 24 {
         0 => "round".to_owned(),
         1 => "commit".to_owned(),
         2 | 3 => "next".to_owned(),
