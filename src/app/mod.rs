@@ -80,6 +80,16 @@ struct Gaze {
     form: Option<usize>,
 }
 
+/// What the keys may do to the fight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Hand {
+    /// everything
+    #[default]
+    Plays,
+    /// nothing: another window has it, and this one looks
+    Looks,
+}
+
 /// The program between two keys.
 #[derive(Debug)]
 pub struct App {
@@ -103,6 +113,7 @@ pub struct App {
     hint: Option<&'static Hint>,
     size: (u16, u16),
     on_disk: bool,
+    hand: Hand,
     proposed: String,
     templates: Vec<String>,
     /// the number of the forecast asked for last
@@ -139,6 +150,7 @@ impl App {
             hint: None,
             size: (80, 24),
             on_disk: true,
+            hand: Hand::default(),
             proposed: String::new(),
             templates: Vec::new(),
             foreseen: 0,
@@ -206,6 +218,10 @@ impl App {
             Report::Fights(entries) => self.layers.push(Layer::Fights(lists::Fights::new(entries))),
             Report::Changed => self.ask_which_counts(),
             Report::Failed(text) => self.notice = (NoticeKind::Error, text),
+            Report::Looking => {
+                self.hand = Hand::Looks;
+                self.tell(texts::notice_looking(lang));
+            }
             Report::BegunAnew => self.tell(texts::notice_begun_anew(lang, self.keymap.first("open", lang))),
             Report::Foreseen(number, known) => self.know(number, known),
             Report::NextFight => self.tell(texts::notice_next_fight(lang, self.keymap.first("open", lang))),
@@ -229,6 +245,14 @@ impl App {
             draft: self.draft.as_ref(),
             lang: self.settings.lang,
             templates: &self.templates,
+        }
+    }
+
+    /// Why the fight cannot be changed, where it cannot.
+    fn only_looks(&self) -> Option<String> {
+        match self.hand {
+            Hand::Plays => None,
+            Hand::Looks => Some(texts::notice_only_looking(self.lang())),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::texts::{self, Lang};
 
-use super::encounter_file::savage;
+use super::encounter_file::{jets_de_des, savage};
 use super::nearest::nearest;
 use super::place::Place;
 
@@ -187,6 +187,8 @@ pub enum What {
 
     /// what only a file of Savage Worlds can have wrong
     Savage(savage::Wrong),
+    /// what only a file of Jets de dés can have wrong
+    Jets(jets_de_des::Wrong),
 }
 
 /// One thing that is wrong, with its place and its combatant where they are known.
@@ -221,6 +223,12 @@ impl Problem {
 impl From<savage::Wrong> for What {
     fn from(wrong: savage::Wrong) -> Self {
         Self::Savage(wrong)
+    }
+}
+
+impl From<jets_de_des::Wrong> for What {
+    fn from(wrong: jets_de_des::Wrong) -> Self {
+        Self::Jets(wrong)
     }
 }
 
@@ -299,6 +307,7 @@ impl What {
             Self::TooLong { field, most } => texts::value_too_long(lang, field.as_str(), plain(most)),
             Self::TooMany { found, most } => texts::value_too_many(lang, plain(found), plain(most)),
             Self::Savage(wrong) => wrong.say(lang),
+            Self::Jets(wrong) => wrong.say(lang),
         }
     }
 }

@@ -7,15 +7,17 @@ use super::problem::{Problem, What};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
     SavageWorlds,
+    JetsDeDes,
 }
 
 impl System {
-    const ALL: [Self; 1] = [Self::SavageWorlds];
+    const ALL: [Self; 2] = [Self::SavageWorlds, Self::JetsDeDes];
 
     /// Its name in files.
     const fn name(self) -> &'static str {
         match self {
             Self::SavageWorlds => "SavageWorlds",
+            Self::JetsDeDes => "JetsDeDes",
         }
     }
 

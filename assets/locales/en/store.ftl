@@ -49,6 +49,7 @@ value-id-twice = id { $id } belongs to another combatant too
 value-no-such-id = { $field } is { $found }; nobody has that id
 value-key-twice = "{ $key }" stands twice in { $field }
 value-attribute-as-skill = "{ $name }" is an attribute, not a skill
+value-score-as-skill = "{ $name }" is a characteristic or an attribute, not a skill
 value-like = the library has no stat block "{ $found }"{ $maybe }
 value-weapon = the library has no weapon "{ $found }"{ $maybe }; a weapon of your own is a block with a name and damage
 value-armour = the library has no armour "{ $found }"{ $maybe }

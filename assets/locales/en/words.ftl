@@ -327,3 +327,17 @@ note-10-pp-bolt-deflection-fly = 10 PP: bolt, deflection, fly
 note-10-pp-armor-bolt-entangle = 10 PP: armor, bolt, entangle
 note-10-pp-blast-bolt-smite = 10 PP: blast, bolt, smite
 note-10-pp-bolt-healing-stun = 10 PP: bolt, healing, stun
+
+## Notes of the library of Jets de dés: kinds of wounds, traits, remarks
+
+note-cut = cut
+note-stab = stab
+note-bruise = bruise
+note-shot = shot
+note-bite = bite
+note-gashes = gashes
+note-crushing = crushing
+note-indomitable = indomitable
+note-dead-already = dead already
+note-bulk = bulk
+note-in-water-only = in water only

@@ -49,6 +49,7 @@ value-id-twice = l'id { $id } est aussi celui d'un autre combattant
 value-no-such-id = { $field } vaut { $found } ; personne n'a cet id
 value-key-twice = "{ $key }" est deux fois dans { $field }
 value-attribute-as-skill = "{ $name }" est un attribut, pas une compétence
+value-score-as-skill = « { $name } » est une caractéristique ou un attribut, pas une compétence
 value-like = la bibliothèque n'a pas de profil "{ $found }"{ $maybe }
 value-weapon = la bibliothèque n'a pas d'arme "{ $found }"{ $maybe } ; une arme à vous est un bloc avec son nom et ses dégâts
 value-armour = la bibliothèque n'a pas d'armure "{ $found }"{ $maybe }

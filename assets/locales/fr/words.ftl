@@ -327,3 +327,17 @@ note-10-pp-bolt-deflection-fly = 10 PP : éclair, déflexion, vol
 note-10-pp-armor-bolt-entangle = 10 PP : armure, éclair, enchevêtrement
 note-10-pp-blast-bolt-smite = 10 PP : explosion, éclair, frappe
 note-10-pp-bolt-healing-stun = 10 PP : éclair, guérison, étourdissement
+
+## Notes de la bibliothèque de Jets de dés : natures de Blessures, traits, remarques
+
+note-cut = coupure
+note-stab = estoc
+note-bruise = contusion
+note-shot = balle
+note-bite = morsure
+note-gashes = griffures
+note-crushing = écrasement
+note-indomitable = indomptable
+note-dead-already = déjà mort
+note-bulk = masse
+note-in-water-only = dans l'eau seulement

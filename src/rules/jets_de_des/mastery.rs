@@ -79,12 +79,16 @@ impl Faces {
         Successes { perfects: six, partials: four + five }
     }
 
-    /// Raises dice to a face, in this order and as far as the points go, but no more than `most`.
+    /// Raises dice to a face, the cheapest first, up to the first that is too dear, and no more
+    /// than `most`.
     fn raise(&mut self, order: &[u8], to: u8, points: &mut u32, most: u32) {
         let mut left = most;
         for from in order {
             let cost = u32::from(to.saturating_sub(*from)).max(1);
-            let Some(here) = self.0.get_mut(usize::from(*from)) else { continue };
+            if *points < cost || left == 0 {
+                break;
+            }
+            let Some(here) = self.0.get_mut(usize::from(*from)).filter(|here| **here > 0) else { continue };
             let count = (*here).min(*points / cost).min(left);
             *here -= count;
             *points -= count * cost;

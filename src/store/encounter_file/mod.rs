@@ -2,6 +2,7 @@
 
 mod check;
 mod familiar;
+pub(super) mod jets_de_des;
 mod page;
 mod roster;
 pub(super) mod savage;
@@ -52,6 +53,10 @@ pub fn read(text: &str, library: &Library) -> Result<Opened, FileError> {
             let (fight, fresh) = savage::encounter(form, &library.savage, check);
             (Encounter::Savage(Box::new(fight)), fresh)
         }),
+        System::JetsDeDes => opened(text, |form, check| {
+            let (fight, fresh) = jets_de_des::encounter(form, &library.jets_de_des, check);
+            (Encounter::Jets(Box::new(fight)), fresh)
+        }),
     }
 }
 
@@ -71,7 +76,7 @@ pub fn read_path(path: &Path, library: &Library) -> Result<Opened, FileError> {
 pub fn write(fight: &Encounter) -> Result<String, FileError> {
     let written = match fight {
         Encounter::Savage(fight) => savage::write(fight),
-        Encounter::Jets(_) => Ok(String::new()),
+        Encounter::Jets(fight) => jets_de_des::write(fight),
     };
     written.map_err(|error| FileError::whole(What::Other(error.to_string())))
 }

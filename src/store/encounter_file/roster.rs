@@ -21,17 +21,22 @@ pub trait Entry {
     fn id(&self) -> Option<i64>;
     /// its player, as written
     fn player(&self) -> Option<&str>;
+    /// how many combatants of their own it makes
+    fn count(&self) -> usize {
+        1
+    }
 }
 
 /// What is read of every entry, with its name and its handle; of two with one name, the later
 /// gets a number.
-pub fn combatants<F: Entry, C>(
+pub fn combatants<F: Entry, C: Clone>(
     forms: &[F],
     check: &mut Check,
     mut read: impl FnMut(&F, &mut Check) -> C,
 ) -> Vec<(C, String, Id)> {
-    if forms.len() > MOST_COMBATANTS {
-        check.wrong("combatants", What::TooMany { found: forms.len(), most: MOST_COMBATANTS });
+    let count = forms.iter().fold(0, |sum: usize, form| sum.saturating_add(form.count()));
+    if count > MOST_COMBATANTS {
+        check.wrong("combatants", What::TooMany { found: count, most: MOST_COMBATANTS });
     }
     let mut found: Vec<(C, String, Option<Id>)> = Vec::new();
     let mut taken = HashSet::new();
@@ -48,7 +53,12 @@ pub fn combatants<F: Entry, C>(
         if let Some(id) = id.filter(|id| !taken.insert(*id)) {
             check.wrong("id", What::IdTwice(i64::from(id.0)));
         }
-        found.push((one, free, id));
+        found.push((one.clone(), free, id));
+        // Those behind the first of an entry are numbered: nobody expects them to have the same name.
+        for _ in (1..form.count()).take(MOST_COMBATANTS) {
+            let next = free_name(found.iter().map(|(_, other, _)| other.as_str()), form.name());
+            found.push((one.clone(), next, None));
+        }
     }
     check.path.clear();
     check.who = None;

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, VariantAccess, Visitor};
 
 /// A thing of the library by its name, or one of its own written out.
 #[derive(Debug)]
@@ -46,21 +46,75 @@ pub fn pairs<'de, D: Deserializer<'de>, V: Deserialize<'de>>(
     from: D,
     example: &'static str,
 ) -> Result<Vec<(String, V)>, D::Error> {
-    struct Reader<V>(&'static str, PhantomData<V>);
-    impl<'de, V: Deserialize<'de>> Visitor<'de> for Reader<V> {
-        type Value = Vec<(String, V)>;
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str(self.0)
-        }
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut pairs = Vec::new();
-            while let Some(pair) = map.next_entry()? {
-                pairs.push(pair);
-            }
-            Ok(pairs)
-        }
+    from.deserialize_map(Pairs(example, PhantomData))
+}
+
+/// The same where the keys may also stand without quotes, between round brackets.
+///
+/// # Errors
+/// It is neither.
+pub fn fields<'de, D: Deserializer<'de>, V: Deserialize<'de>>(
+    from: D,
+    example: &'static str,
+) -> Result<Vec<(String, V)>, D::Error> {
+    from.deserialize_any(Pairs(example, PhantomData))
+}
+
+struct Pairs<V>(&'static str, PhantomData<V>);
+
+impl<'de, V: Deserialize<'de>> Visitor<'de> for Pairs<V> {
+    type Value = Vec<(String, V)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
     }
-    from.deserialize_map(Reader(example, PhantomData))
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut pairs = Vec::new();
+        while let Some(pair) = map.next_entry()? {
+            pairs.push(pair);
+        }
+        Ok(pairs)
+    }
+}
+
+/// A word without quotes, whatever it is.
+#[derive(Debug)]
+pub struct Word(pub String);
+
+impl<'de> Deserialize<'de> for Word {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_enum("", &[], Letters)
+    }
+}
+
+/// A word as a variant of an enum that has any; first its name, then nothing behind it.
+struct Letters;
+
+impl<'de> Visitor<'de> for Letters {
+    type Value = Word;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`Word`")
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Word, A::Error> {
+        let (word, nothing) = data.variant_seed(self)?;
+        nothing.unit_variant()?;
+        Ok(word)
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Word, E> {
+        Ok(Word(name.to_owned()))
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Letters {
+    type Value = Word;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Word, D::Error> {
+        from.deserialize_identifier(self)
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

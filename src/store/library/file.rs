@@ -7,11 +7,11 @@ use crate::store::file_error::FileError;
 use crate::store::source::{read_text, without_mark};
 use crate::store::system::System;
 
-use super::{Library, savage};
+use super::{Library, jets_de_des, savage};
 
 /// The files that come with the program, each system's in the order in which they build on each
 /// other.
-const BUILT_IN: [&[&str]; 1] = [savage::BUILT_IN];
+const BUILT_IN: [&[&str]; 2] = [savage::BUILT_IN, jets_de_des::BUILT_IN];
 
 impl Library {
     /// What comes with the program.
@@ -55,6 +55,7 @@ impl Library {
         let text = without_mark(text);
         match System::of(text).map_err(|problem| FileError::of(text, vec![problem]))? {
             Some(System::SavageWorlds) | None => self.savage.read(text),
+            Some(System::JetsDeDes) => self.jets_de_des.read(text),
         }
     }
 }

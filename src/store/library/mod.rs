@@ -1,6 +1,8 @@
 //! The library: what every system has of stat blocks and gear.
 
 mod file;
+pub mod jets_de_des;
+mod name;
 pub mod savage;
 
 use crate::rules;
@@ -12,6 +14,8 @@ use crate::rules::contract::Shelf;
 pub struct Library {
     /// that of Savage Worlds
     pub savage: savage::Library,
+    /// that of Jets de dés
+    pub jets_de_des: jets_de_des::Library,
 }
 
 impl Shelves for Library {
@@ -20,6 +24,6 @@ impl Shelves for Library {
     }
 
     fn jets_de_des(&self) -> &dyn Shelf<rules::jets_de_des::Combatant> {
-        &crate::rules::contract::NoShelf
+        &self.jets_de_des
     }
 }

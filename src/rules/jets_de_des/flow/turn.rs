@@ -9,7 +9,7 @@ use super::super::command::Command;
 use super::super::narrate::{consequence_text, intention, name, thrown_text};
 use super::super::roll::Roll;
 use super::super::said;
-use super::super::state::{Encounter, Kind, Status};
+use super::super::state::{Declaration, Encounter, Kind, Status};
 use super::super::stats::Characteristic;
 use super::super::verbs::resolve;
 use super::form;
@@ -34,7 +34,7 @@ pub fn declaring(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     now.title = texts::jets_box_declares(lang, own.name.clone(), own.effective(Characteristic::Speed));
     now.go = Some(texts::jets_go_declare(lang));
     match resolve(fight, call, &NoShelf) {
-        Ok(Some(Command::Declare(declaration))) => {
+        Ok(Some(Command::Declare(declaration) | Command::Announce(declaration))) => {
             now.target = declaration.targets.first().copied();
             let what = intention(fight, &declaration, lang);
             now.lines = vec![Line::toned(texts::jets_box_intention(lang, what), Tone::Strong)];
@@ -136,7 +136,18 @@ pub fn committing(now: &mut Now, fight: &Encounter, lang: Lang) {
     if now.lines.is_empty() {
         now.lines.push(Line::plain(texts::jets_box_nothing_due(lang)));
     }
+    now.lines.extend(fight.round.declarations.iter().filter_map(|own| reaction(fight, own, lang)));
     now.go = Some(texts::jets_go_commit(lang));
+}
+
+/// A reaction that nothing has set off: it may still come.
+fn reaction(fight: &Encounter, own: &Declaration, lang: Lang) -> Option<Line> {
+    let Kind::Reaction(trigger) = &own.kind else { return None };
+    let waits = !fight.round.done.contains(&own.who) && fight.get(own.who).is_some_and(|c| c.is_up() && !c.hidden);
+    waits.then(|| {
+        let (key, who) = (key_mark("act"), name(fight, own.who));
+        Line::toned(texts::jets_box_waits(lang, key, who, trigger.clone()), Tone::Dim)
+    })
 }
 
 /// The round is over: who is near death, and whether the fight is.

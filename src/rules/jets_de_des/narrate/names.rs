@@ -36,6 +36,12 @@ pub fn weapon(name: Option<&str>, lang: Lang) -> String {
     name.map_or_else(|| texts::bare_hands(lang), |name| word(lang, Words::Weapon, name))
 }
 
+/// A kind of wound, a place, a condition: the library's and the program's in that language, the
+/// table's as it stands.
+pub fn note(text: &str, lang: Lang) -> String {
+    word(lang, Words::Note, text)
+}
+
 /// Ticked and free boxes by level: `●●○ ○○ ○`.
 pub fn boxes(wounds: &Wounds) -> String {
     let levels = wounds.ticked.iter().zip(wounds.boxes).filter(|(_, boxes)| *boxes > 0);

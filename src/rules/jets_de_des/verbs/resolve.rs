@@ -23,6 +23,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
     let pool = || call.get_text("pool").and_then(pool_named);
     Ok(Some(match call.verb {
         "round" => Command::Round,
+        "declare" if call.is_on("done") => Command::Announce(names.declaration()?),
         "declare" => Command::Declare(names.declaration()?),
         "next" => Command::Next,
         "act" => Command::Act(names.id("who")?),
@@ -164,16 +165,21 @@ impl Names<'_> {
         })
     }
 
-    /// The skill as this combatant calls it, by any unambiguous part of its name; one that it lacks
-    /// as it was said.
+    /// The skill as this combatant calls it, by any unambiguous part of its name or by its whole name in
+    /// any language; one that it lacks as it was said.
     fn skill(&self) -> Result<Option<String>, Refusal> {
         let Some(said) = self.call.get_text("skill") else { return Ok(None) };
         let who = self.id("who")?;
         let own: Vec<&str> =
             self.fight.get(who).into_iter().flat_map(|c| c.stats.skills.keys()).map(String::as_str).collect();
-        match part_of(&own, said) {
+        let translated = canonical(Words::Trait, said);
+        let part = match (part_of(&own, said), &translated) {
+            (Part::None, Some(name)) => part_of(&own, name),
+            (part, _) => part,
+        };
+        match part {
             Part::One(place) => Ok(own.get(place).map(|name| (*name).to_owned())),
-            Part::None => Ok(Some(said.to_owned())),
+            Part::None => Ok(Some(translated.unwrap_or_else(|| said.to_owned()))),
             Part::Several(among) => Err(Shared::AmbiguousName { said: said.to_owned(), among }.into()),
         }
     }

@@ -8,8 +8,10 @@ pub use file::BUILT_IN;
 
 use crate::rules::contract::Shelf;
 use crate::rules::savage::{Armor, Combatant, Kind, Stats, Weapon};
-use crate::texts::{Lang, Words, canonical, fold, word};
+use crate::texts::{Words, canonical, fold};
 use crate::view::Side;
+
+use super::name::called;
 
 /// Stat blocks, weapons and armour by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -83,8 +85,7 @@ impl Library {
         let (own, rank) = self.blocks.get(&fold(known.as_deref().unwrap_or(name)))?;
         let mut stats = rank.stats.clone();
         stats.like = Some(own.clone());
-        let name = capitalised(&spelled(own, name));
-        let newcomer = Combatant::fresh(name, rank.kind, Side::Foes, None, stats);
+        let newcomer = Combatant::fresh(called(own, name), rank.kind, Side::Foes, None, stats);
         Some(Combatant { notes: rank.notes.clone(), ..newcomer })
     }
 }
@@ -97,15 +98,4 @@ impl Shelf<Combatant> for Library {
     fn names(&self) -> Vec<String> {
         self.template_names().map(str::to_owned).collect()
     }
-}
-
-/// The name of a stat block in the language in which it was typed.
-fn spelled(own: &str, typed: &str) -> String {
-    let mut words = Lang::all().map(|lang| word(lang, Words::Template, own));
-    words.find(|word| fold(word) == fold(typed)).unwrap_or_else(|| own.to_owned())
-}
-
-fn capitalised(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
