@@ -1,7 +1,7 @@
 //! The forecast as a page: what is known so far, and what could be otherwise.
 
-use crate::rules::contract::{Figures, No};
-use crate::rules::{Change, Encounter, Forecast};
+use crate::rules::contract::{Change, Figures, No};
+use crate::rules::{Encounter, Forecast};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Page, Tone};
 
@@ -147,7 +147,8 @@ impl App {
     /// What a forecast knows by now, where it is still the one that was asked for.
     pub(super) fn know(&mut self, number: u64, known: Result<Box<Figures>, String>) {
         let asked = number == self.foreseen;
-        let Some(Layer::Foresee(foresee)) = self.layers.iter_mut().rev().find(|layer| matches!(layer, Layer::Foresee(_)))
+        let Some(Layer::Foresee(foresee)) =
+            self.layers.iter_mut().rev().find(|layer| matches!(layer, Layer::Foresee(_)))
         else {
             return;
         };

@@ -1,7 +1,6 @@
 //! The closed enums over all rulesets: the one file that knows them all.
 
 pub mod contract;
-mod foresee;
 pub mod jets_de_des;
 pub mod phrase;
 mod play;
@@ -12,7 +11,6 @@ mod show;
 use serde::{Deserialize, Serialize};
 
 use contract::{NoShelf, Shelf, Verb};
-pub use foresee::{Change, Forecast};
 
 /// Every ruleset: what it is called at the table, and its table of verbs.
 pub static RULESETS: &[(&str, &[Verb])] = &[("Savage Worlds", savage::VERBS), ("Jets de dés", jets_de_des::VERBS)];

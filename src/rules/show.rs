@@ -6,7 +6,7 @@ use crate::dice::{Ask, Halt};
 use crate::texts::Lang;
 use crate::view::{Header, Id, Line, Row, Sheet, Table};
 
-use super::contract::{self, Call};
+use super::contract::{self, Call, Change, Figures};
 use super::{Encounter, Event, Refusal, jets_de_des, phrase, savage};
 
 /// The state document of a fight: each ruleset has its own.
@@ -146,6 +146,24 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::rows(fight, unfolded, lang),
             Self::Jets(fight) => jets_de_des::rows(fight, unfolded, lang),
+        }
+    }
+
+    /// What could be otherwise in a forecast, about the one who is looked at and about everybody.
+    #[must_use]
+    pub fn changes(&self, about: Option<Id>, lang: Lang) -> Vec<(String, Change)> {
+        match self {
+            Self::Savage(fight) => savage::changes(fight, about, lang),
+            Self::Jets(_) => Vec::new(),
+        }
+    }
+
+    /// The figures of a forecast in words.
+    #[must_use]
+    pub fn outlook(&self, figures: &Figures, lang: Lang) -> (Vec<Line>, Table) {
+        match self {
+            Self::Savage(fight) => savage::outlook(fight, figures, lang),
+            Self::Jets(_) => (Vec::new(), Table::default()),
         }
     }
 

@@ -6,6 +6,7 @@ mod keeper;
 mod kept;
 mod language;
 mod odds;
+mod preferences;
 mod random;
 mod scribe;
 mod signals;

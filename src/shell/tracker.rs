@@ -5,17 +5,18 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
+use crate::app::{App, Effect, FightEntry, Opened as Wanted, Report, Settings, WhoRolls};
 use crate::rules::contract::{Figures, No};
 use crate::rules::{Forecast, Refusal};
-use crate::app::{App, Effect, FightEntry, Opened as Wanted, Report, Settings, WhoRolls};
-use crate::store::settings::{Colors, Go, Rolls, Settings as Stored, SignSet};
+use crate::store::settings::{Rolls, Settings as Stored};
 use crate::texts::{self, Lang};
-use crate::ui::{self, Signs, Theme};
+use crate::ui::{self, Theme};
 use crate::view::Scene;
 
 use super::foresight::Foresight;
 use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
+use super::preferences::{load, settings, theme};
 use super::random::Chance;
 use super::scribe::Scribe;
 use super::signals;
@@ -57,7 +58,7 @@ struct Tracker {
 /// Opens the tracker on a file, or on the fight that was open last.
 #[must_use]
 pub fn open(file: Option<&Path>, look: bool, asked: Option<Lang>, locale: Lang) -> ExitCode {
-    let (stored, trouble) = load_settings(asked.unwrap_or(locale));
+    let (stored, trouble) = load(asked.unwrap_or(locale));
     let known = stored.lang.as_deref().and_then(Lang::from_code);
     let lang = asked.or(known).unwrap_or(locale);
     if !terminal::is_there() {
@@ -119,46 +120,6 @@ pub fn open(file: Option<&Path>, look: bool, asked: Option<Lang>, locale: Lang) 
 #[expect(clippy::disallowed_methods, reason = "the one clock of the program: how far apart two keys are")]
 fn now() -> Instant {
     Instant::now()
-}
-
-fn load_settings(lang: Lang) -> (Stored, Option<String>) {
-    let Some(path) = crate::store::Paths::find().settings() else { return (Stored::default(), None) };
-    match Stored::load(&path) {
-        Ok(stored) => (stored, None),
-        Err(error) => {
-            // There is one such file: its name alone leaves room for the reason.
-            let name = path.file_name().map(Path::new).unwrap_or(&path);
-            let why = error.render(lang, name).lines().next().map(str::to_owned).unwrap_or_default();
-            (Stored::default(), Some(texts::settings_unread(lang, why)))
-        }
-    }
-}
-
-fn theme(stored: &Stored) -> Theme {
-    let colours = match stored.colors {
-        Colors::Ansi if !terminal::wants_no_colour() => Theme::ansi(),
-        Colors::Ansi | Colors::Mono => Theme::mono(),
-    };
-    colours.with_signs(match stored.signs {
-        SignSet::Unicode => Signs::Unicode,
-        SignSet::Ascii => Signs::Ascii,
-    })
-}
-
-fn settings(stored: &Stored, lang: Lang) -> Settings {
-    Settings {
-        lang,
-        who_rolls: match stored.dice {
-            Rolls::Players => WhoRolls::PlayersReal,
-            Rolls::Table => WhoRolls::AllReal,
-            Rolls::Program => WhoRolls::AllHere,
-        },
-        mouse: stored.mouse,
-        alternate: stored.go == Go::Alternate,
-        digit_row: stored.digit_row.clone(),
-        keys: stored.keys.clone(),
-        hints: stored.hints.clone(),
-    }
 }
 
 impl Tracker {

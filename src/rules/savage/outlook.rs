@@ -1,10 +1,9 @@
 //! The forecast in words: who wins, in how many rounds, and what becomes of each.
 
-use crate::rules::contract::{Fates, Figures};
+use crate::rules::contract::{Change, Fates, Figures};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Span, Table, TableRow, Tone, percentage, percentages};
 
-use super::forecast::Change;
 use super::state::Encounter;
 
 /// How many more the usual question is about.
@@ -20,9 +19,9 @@ pub fn changes(fight: &Encounter, about: Option<Id>, lang: Lang) -> Vec<(String,
             all.push((texts::foresee_more(lang, MORE, name.clone()), Change::More(who.id, MORE)));
         }
         all.push((texts::foresee_gone(lang, name.clone()), Change::Gone(who.id)));
-        all.push((texts::foresee_tougher(lang, name), Change::Toughness(who.id, 1)));
+        all.push((texts::foresee_tougher(lang, name), Change::Tougher(who.id, 1)));
     }
-    all.push((texts::foresee_bennies(lang), Change::Bennies(1)));
+    all.push((texts::foresee_bennies(lang), Change::Luckier(1)));
     all
 }
 
