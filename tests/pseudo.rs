@@ -29,17 +29,35 @@ fn runs(text: &str) -> impl Iterator<Item = &str> {
 
 /// Everything that somebody else wrote: names, players, notes of a fight.
 fn names(fight: &Encounter) -> BTreeSet<String> {
-    let Encounter::Savage(state) = fight else { unreachable!("it is Savage Worlds") };
-    let title = std::iter::once(state.title.as_str());
-    let own = state.combatants.iter().flat_map(|one| {
-        std::iter::once(one.name.as_str()).chain(one.player.as_deref()).chain(one.notes.iter().map(String::as_str))
-    });
-    title.chain(own).flat_map(runs).map(str::to_owned).collect()
+    let mut own: Vec<&str> = Vec::new();
+    match fight {
+        Encounter::Savage(state) => {
+            own.push(&state.title);
+            for one in &state.combatants {
+                own.extend([one.name.as_str()].into_iter().chain(one.player.as_deref()));
+                own.extend(one.notes.iter().map(String::as_str));
+            }
+        }
+        Encounter::Jets(state) => {
+            own.push(&state.title);
+            for one in &state.combatants {
+                own.extend([one.name.as_str()].into_iter().chain(one.player.as_deref()));
+                own.extend(one.notes.iter().chain(&one.conditions).chain(one.stats.skills.keys()).map(String::as_str));
+                own.extend(one.stats.traits.iter().map(|own| own.name.as_str()));
+                for weapon in &one.stats.weapons {
+                    own.extend([Some(weapon.name.as_str()), weapon.nature.as_deref()].into_iter().flatten());
+                    own.extend(weapon.skill.as_deref());
+                }
+            }
+        }
+    }
+    own.into_iter().flat_map(runs).map(str::to_owned).collect()
 }
 
 /// The words of typed commands, in the only screens where such stand: names of actions, fields, and what fields take.
 fn commands(fight: &Encounter, screen: &str) -> BTreeSet<String> {
-    if !["help", "palette"].iter().any(|name| screen.starts_with(name)) {
+    let shown = ["help", "palette", "own_words", "spend_hand"];
+    if !shown.iter().any(|name| screen.trim_start_matches("jets_").starts_with(name)) {
         return BTreeSet::new();
     }
     let usages = app::table(fight).filter(|verb| verb.spoken).map(abordage::rules::phrase::usage);
@@ -81,7 +99,7 @@ fn nothing_readable(found: &BTreeMap<String, String>) {
 fn no_screen_shows_a_word_that_is_in_no_locale() {
     let mut found = BTreeMap::new();
     for case in list::cases() {
-        let start = support::fight(abordage::store::BOARDING, &mut support::Seeded::new(7));
+        let start = support::fight(case.text, &mut support::Seeded::new(7));
         let mut known = names(&start);
         known.extend(commands(&start, &case.name));
         known.extend(said(&case));

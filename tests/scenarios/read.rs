@@ -19,6 +19,9 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 struct Fight {
     about: String,
+    /// the game, as an encounter file names it
+    #[serde(default = "savage_worlds")]
+    system: String,
     #[serde(default)]
     players: Vec<String>,
     /// entries of an encounter file
@@ -27,6 +30,10 @@ struct Fight {
     #[serde(default)]
     deck: String,
     commands: Vec<String>,
+}
+
+fn savage_worlds() -> String {
+    "SavageWorlds(edition: TestDrive)".to_owned()
 }
 
 /// A fight played to its end.
@@ -63,14 +70,17 @@ impl Scenario {
         let fight: Fight = ron::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let people: Vec<&str> = fight.combatants.iter().map(|entry| entry.get_ron()).collect();
         let text = format!(
-            "Encounter(version: 1, title: {name:?}, system: SavageWorlds(edition: TestDrive), players: {:?}, combatants: [{}])",
+            "Encounter(version: 1, title: {name:?}, system: {}, players: {:?}, combatants: [{}])",
+            fight.system,
             fight.players,
             people.join(", ")
         );
         let opened = encounter_file::read(&text, Library::built_in());
         let mut start = opened.unwrap_or_else(|error| panic!("{name}: {error:?}")).encounter;
         let cards: Vec<&str> = fight.deck.split(',').map(str::trim).filter(|card| !card.is_empty()).collect();
-        start.stack(&cards).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
+        if !cards.is_empty() {
+            start.stack(&cards).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
+        }
         let mut scenario = Self { name, about: fight.about, journal: Journal::new(start), told: Vec::new() };
         fight.commands.iter().for_each(|text| scenario.play(text));
         scenario

@@ -1,6 +1,8 @@
-//! The list of screens: what is played before each, read from `cases.ron`.
+//! The list of screens: what is played before each, read from a file for each game.
 
 #![expect(clippy::expect_used, reason = "a list that cannot be read fails the test")]
+
+use std::collections::BTreeMap;
 
 use abordage::app::{FightEntry, Report, Settings, WhoRolls};
 use abordage::store::BOARDING;
@@ -19,6 +21,12 @@ pub struct Case {
     pub name: String,
     /// what is to be seen
     pub about: String,
+    /// the encounter file that it begins with
+    #[serde(skip)]
+    pub text: &'static str,
+    /// commands that several have in common, by their name
+    #[serde(default)]
+    begins: String,
     /// the top of the Action Deck
     #[serde(default)]
     deck: String,
@@ -37,21 +45,41 @@ pub struct Case {
     #[serde(default)]
     pub keys: String,
     #[serde(default = "sizes")]
-    sizes: Vec<(u16, u16)>,
+    pub sizes: Vec<(u16, u16)>,
 }
 
 fn sizes() -> Vec<(u16, u16)> {
     vec![(60, 20), (80, 24), (120, 40)]
 }
 
+/// The screens of another game, with the commands that several begin with.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    beginnings: BTreeMap<String, Vec<String>>,
+    cases: Vec<Case>,
+}
+
+/// Jets de dés: the night at the inn.
+const INN: &str = include_str!("../../encounters/jets-de-des/relais.ron");
+
 pub fn cases() -> Vec<Case> {
-    ron::from_str(include_str!("cases.ron")).expect("the list of screens")
+    let boarding: Vec<Case> = ron::from_str(include_str!("cases.ron")).expect("the list of screens");
+    let inn: List = ron::from_str(include_str!("jets_de_des.ron")).expect("the list of screens");
+    let played = |case: Case| {
+        let shared = inn.beginnings.get(&case.begins).cloned().unwrap_or_default();
+        assert!(case.begins.is_empty() || !shared.is_empty(), "{} begins with nothing", case.name);
+        let before = shared.into_iter().chain(case.before).collect();
+        Case { name: format!("jets_{}", case.name), text: INN, before, ..case }
+    };
+    let boarding = boarding.into_iter().map(|case| Case { text: BOARDING, ..case });
+    boarding.chain(inn.cases.into_iter().map(played)).collect()
 }
 
 impl Case {
     /// The scene at each size.
     pub fn scenes(&self, lang: Lang) -> Vec<(u16, u16, Scene)> {
-        let start = fight(BOARDING, &mut Seeded::new(7));
+        let start = fight(self.text, &mut Seeded::new(7));
         let mut dice = Faces::new(&self.faces, 7);
         let journal = prepared(start, &self.deck, &self.before, &mut dice);
         let who_rolls = if self.real { WhoRolls::PlayersReal } else { WhoRolls::AllHere };

@@ -84,7 +84,9 @@ impl Table {
 /// A fight with its deck stacked, after these commands.
 pub fn prepared(mut fight: Encounter, deck: &str, before: &[String], dice: &mut dyn Dice) -> Journal {
     let cards: Vec<&str> = deck.split(',').map(str::trim).filter(|card| !card.is_empty()).collect();
-    fight.stack(&cards).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    if !cards.is_empty() {
+        fight.stack(&cards).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    }
     let mut journal = Journal::new(fight);
     for text in before {
         let call = journal.now().read(text).unwrap_or_else(|misuse| panic!("{text}: {misuse:?}"));

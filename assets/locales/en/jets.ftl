@@ -198,7 +198,7 @@ jets-way = { $label }  { $dice } ({ $points ->
 }): { $outcome }
 jets-way-damage = { $outcome }, damage { $damage }
 jets-way-devastating = { $outcome }, devastating
-jets-ways-agree = Best in every way:
+jets-ways-agree = Best:
 jets-by-hand = { $key } by hand, die by die
 jets-all-sixes = { $points ->
     [one] Nothing but sixes costs { $points } point: devastating
@@ -213,15 +213,6 @@ jets-box-tactical = A six: { $key } { $who } chooses the place or the kind of wo
 jets-box-devastating = Nothing but sixes, devastating: { $key } { $who } kills, or imposes a lasting effect
 jets-box-chosen = Chosen: { $what }   { $key } chooses otherwise
 jets-choice-kill = kills outright
-jets-choice-unconscious = unconscious
-jets-choice-maimed = maimed
-jets-choice-head = head
-jets-choice-torso = torso
-jets-choice-arm = arm
-jets-choice-leg = leg
-jets-choice-cut = cut
-jets-choice-blow = bruise
-jets-choice-burn = burn
 
 ## What go will do
 
@@ -377,13 +368,13 @@ jets-sheet-penalty = { $what } −{ $amount }
 
 ## Hints for newcomers
 
-jets-hint-round = { $key } begins the round: all say what they mean to do, the slowest first
-jets-hint-points = mastery is spent once the dice have fallen; one point makes a 3 a 4
+jets-hint-round = { $key } begins the round: the slowest declares first
+jets-hint-points = mastery is spent here; one point makes a 3 a 4
 jets-hint-resist = { $take } takes all of it, { $other } resists on something else
-jets-hint-target = { $key } takes another target, { $more } changes characteristic, skill and dice
+jets-hint-target = { $key } takes another target, { $more } changes the rest
 jets-hint-pool = real dice? Type their faces one after the other
-jets-hint-pending = what the actions do waits for the end of the round, and then comes at once
-jets-hint-correction = upper-case letters are your word: { $wounds } wounds, { $penalty } a penalty
+jets-hint-pending = all that waits comes at once when the round ends
+jets-hint-correction = Shift and a letter is your word: { $wounds } wounds, { $penalty } penalty
 
 ## Chances
 
@@ -393,9 +384,7 @@ jets-chance-success = success
 jets-chance-hit = hit
 jets-chance-resist = resists
 jets-chance-perfect = perfect
-jets-chance-critical = critical failure
-jets-chance-damage = damage { $points }
-jets-chance-more = { $points }+
+jets-chance-critical = critical
 jets-chance-other = on { $what } { $chance }
 jets-percent = { $number }%
 jets-box-privileges = tactical control { $control }   devastating { $sixes }
@@ -411,3 +400,12 @@ jets-short-sensitivity = Sen
 jets-short-might = Mig
 jets-short-reflexes = Ref
 jets-short-will = Wil
+
+## What an attacker in control may choose: vocabulary
+
+note-unconscious = unconscious
+note-maimed = maimed
+note-head = head
+note-torso = torso
+note-arm = arm
+note-leg = leg

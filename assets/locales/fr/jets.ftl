@@ -167,7 +167,7 @@ jets-box-declares = { $who } déclare (Vitesse { $speed })
 jets-box-intention = Sans doute : { $what }
 jets-box-declare-keys = { $words } le dit autrement   { $pass } passe
 jets-box-declare-keys-gm = { $words } le dit autrement   { $pass } passe   { $reaction } attend quelque chose : une réaction
-jets-box-declared = { $who } : c’est déclaré
+jets-box-declared = { $who } a déclaré
 jets-box-said = Intention : { $what }
 jets-box-said-reaction = Réaction quand { $trigger } : { $what }
 jets-box-undeclared = Rien n’a été déclaré : passe.
@@ -207,7 +207,7 @@ jets-way = { $label }  { $dice } ({ $points ->
 }) : { $outcome }
 jets-way-damage = { $outcome }, dégâts { $damage }
 jets-way-devastating = { $outcome }, dévastateur
-jets-ways-agree = Le mieux à tous égards :
+jets-ways-agree = Au mieux :
 jets-by-hand = { $key } à la main, dé par dé
 jets-all-sixes = { $points ->
     [one] Rien que des 6 coûte { $points } point : dévastateur
@@ -222,15 +222,6 @@ jets-box-tactical = Un 6 : { $key } { $who } choisit la localisation ou la natur
 jets-box-devastating = Rien que des 6, dévastateur : { $key } { $who } tue, ou impose un effet définitif
 jets-box-chosen = Choix : { $what }   { $key } choisit autre chose
 jets-choice-kill = tue sur le coup
-jets-choice-unconscious = inconscience
-jets-choice-maimed = mutilation
-jets-choice-head = tête
-jets-choice-torso = torse
-jets-choice-arm = bras
-jets-choice-leg = jambe
-jets-choice-cut = coupure
-jets-choice-blow = contusion
-jets-choice-burn = brûlure
 
 ## Ce que fera continuer
 
@@ -383,13 +374,13 @@ jets-sheet-penalty = { $what } −{ $amount }
 
 ## Conseils aux nouveaux venus
 
-jets-hint-round = { $key } commence le round : chacun dit son intention, le plus lent d’abord
-jets-hint-points = la maîtrise se dépense une fois les dés tombés ; un point fait d’un 3 un 4
+jets-hint-round = { $key } commence le round : le plus lent déclare d’abord
+jets-hint-points = la maîtrise se dépense ici ; un point fait d’un 3 un 4
 jets-hint-resist = { $take } prend tout, { $other } résiste avec autre chose
-jets-hint-target = { $key } prend une autre cible, { $more } change Caractéristique, Compétence et dés
+jets-hint-target = { $key } prend une autre cible, { $more } change le reste
 jets-hint-pool = de vrais dés ? Tapez leurs faces l’une après l’autre
-jets-hint-pending = ce que font les actions attend la fin du round, puis s’applique d’un coup
-jets-hint-correction = les majuscules sont votre parole : { $wounds } blessures, { $penalty } une pénalité
+jets-hint-pending = tout ce qui attend s’applique d’un coup à la fin du round
+jets-hint-correction = majuscules : votre parole. { $wounds } blessures, { $penalty } pénalité
 
 ## Chances
 
@@ -399,9 +390,7 @@ jets-chance-success = réussite
 jets-chance-hit = touche
 jets-chance-resist = résiste
 jets-chance-perfect = parfaite
-jets-chance-critical = échec critique
-jets-chance-damage = dégâts { $points }
-jets-chance-more = { $points }+
+jets-chance-critical = critique
 jets-chance-other = avec { $what } { $chance }
 jets-percent = { $number } %
 jets-box-privileges = contrôle tactique { $control }   dévastateur { $sixes }
@@ -417,3 +406,12 @@ jets-short-sensitivity = Sen
 jets-short-might = Pui
 jets-short-reflexes = Réf
 jets-short-will = Vol
+
+## Ce que choisit un attaquant : vocabulaire
+
+note-unconscious = inconscience
+note-maimed = mutilation
+note-head = tête
+note-torso = torse
+note-arm = bras
+note-leg = jambe

@@ -47,6 +47,8 @@ pub enum Command {
     Round,
     /// somebody says what it means to do
     Declare(Declaration),
+    /// the same, and where it had the turn the next has it
+    Announce(Declaration),
     /// the next in this phase has its turn; after the last declaration the actions begin
     Next,
     /// this one acts now, out of its order

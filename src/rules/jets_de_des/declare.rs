@@ -5,7 +5,7 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::refusal::Refusal;
-use super::round::may_take_part;
+use super::round::{may_take_part, next};
 use super::state::{Declaration, Phase};
 
 /// Decides on an intention, in the place of one declared before. Once the actions have begun,
@@ -31,6 +31,16 @@ pub fn decide(course: &mut Course, declaration: &Declaration) -> Decided<()> {
     }
     course.happen(Event::Declared(declaration.clone()));
     Ok(())
+}
+
+/// Decides on an intention; where it was asked for by turn, the next has its turn.
+///
+/// # Errors
+/// As for the intention alone, or something is open.
+pub fn announce(course: &mut Course, declaration: &Declaration) -> Decided<()> {
+    decide(course, declaration)?;
+    let round = &course.fight.round;
+    if round.phase == Phase::Declaration && round.turn == Some(declaration.who) { next(course) } else { Ok(()) }
 }
 
 /// An attack on somebody who was not named is a change of mind, and logged as one.

@@ -20,6 +20,7 @@ pub fn plan<'a>(fight: &Encounter, command: &'a Command) -> Result<Option<(Roll,
         Command::Resist { who, pool, terms } => (resist::plan(fight, *who, *pool, terms)?, terms),
         Command::Round
         | Command::Declare(_)
+        | Command::Announce(_)
         | Command::Next
         | Command::Act(_)
         | Command::Place(..)

@@ -3,7 +3,7 @@
 use crate::texts::{self, Lang};
 use crate::view::{Header, Id, Mark, Row, Span, Tone};
 
-use super::narrate::{characteristic_name, name};
+use super::narrate::{characteristic_name, name, note_text};
 use super::pool::thrown_at;
 use super::state::{Combatant, Declaration, Encounter, Kind, Phase, Status};
 use super::stats::{Characteristic, Pool};
@@ -94,7 +94,7 @@ pub fn states(fight: &Encounter, who: &Combatant, lang: Lang) -> Vec<Span> {
     if let Some(own) = fight.declaration(who.id).filter(|_| unspoken || fight.round.phase == Phase::Declaration) {
         states.push(declared(fight, own, lang));
     }
-    states.extend(who.conditions.iter().map(|text| Span::new(text.clone(), Tone::Shaken)));
+    states.extend(who.conditions.iter().map(|text| Span::new(note_text(text, lang), Tone::Shaken)));
     let lowered = Characteristic::ALL.into_iter().filter(|on| who.penalty(*on) > 0);
     states.extend(
         lowered.map(|on| Span::plain(texts::jets_state_penalty(lang, who.penalty(on), characteristic_name(on, lang)))),

@@ -7,7 +7,7 @@ use crate::texts::{self, Lang, Words, signed, word};
 use crate::view::page::{Page, text};
 use crate::view::{Id, Line, Sheet, Side, Span, Tone};
 
-use super::narrate::{characteristic_name, intention, penalty_parts, pool_name, remark, skill_name, weapon_name};
+use super::narrate::{characteristic_name, intention, note_text, penalty_parts, pool_name, skill_name, weapon_name};
 use super::rows::states;
 use super::state::{Combatant, Encounter, Kind, Phase};
 use super::stats::{Attribute, Characteristic, Pool, Weapon};
@@ -27,13 +27,17 @@ pub fn sheet(fight: &Encounter, id: Id, _: Option<usize>, width: u16, lang: Lang
     page.rest();
     skills(&mut page, who, lang);
     page.rest();
-    let arms: Vec<(String, Vec<Span>)> =
-        who.stats.weapons.iter().map(|own| (weapon_name(Some(&own.name), lang), weapon(fight, own, lang))).collect();
+    let arms: Vec<(String, Vec<Span>)> = who
+        .stats
+        .weapons
+        .iter()
+        .map(|own| (weapon_name(Some(&own.name), lang), weapon(fight, own, page.wide, lang)))
+        .collect();
     page.table(&arms);
     page.rest();
     lasting(&mut page, who, lang);
     for note in &who.notes {
-        page.prose(&texts::sheet_note(lang, word(lang, Words::Note, note)), Tone::Plain);
+        page.prose(&texts::sheet_note(lang, note_text(note, lang)), Tone::Plain);
     }
     Sheet { title: title(who), lines: page.done() }
 }
@@ -142,22 +146,22 @@ fn skills(page: &mut Page, who: &Combatant, lang: Lang) {
         let line = if own.name.is_empty() {
             texts::jets_sheet_resistance(lang, on, own.points)
         } else {
-            texts::jets_sheet_trait(lang, remark(&own.name, lang), on, own.points)
+            texts::jets_sheet_trait(lang, note_text(&own.name, lang), on, own.points)
         };
         page.prose(&line, Tone::Plain);
     }
 }
 
 /// What a weapon is worth: characteristic and skill, damage, direct level, nature.
-fn weapon(fight: &Encounter, own: &Weapon, lang: Lang) -> Vec<Span> {
-    let on = characteristic_name(own.on, lang);
+fn weapon(fight: &Encounter, own: &Weapon, wide: bool, lang: Lang) -> Vec<Span> {
+    let on = if wide { characteristic_name(own.on, lang) } else { short(Pool::Of(own.on), lang) };
     let mut parts = vec![match &own.skill {
         Some(skill) => texts::jets_pool_skill(lang, skill_name(skill, lang), on),
         None => on,
     }];
     parts.push(texts::jets_sheet_damage(lang, own.damage.unwrap_or(fight.options.base_damage)));
     parts.extend(own.level.map(|level| texts::jets_what_level(lang, level.number())));
-    parts.extend(own.nature.as_ref().map(|nature| remark(nature, lang)));
+    parts.extend(own.nature.as_deref().map(|own| note_text(own, lang)));
     parts.into_iter().map(Span::plain).collect()
 }
 

@@ -76,7 +76,7 @@ pub(super) fn fit(rows: &[Row], pane: u16, screen: u16, signs: Signs) -> Columns
         further,
         air: if screen < 80 { 2 } else { 1 },
         wounds: widest(&|row| wide(&hurt(row))).max(3),
-        tokens: widest(&|row| row.tokens.map_or(0, |count| wide(&format!("¤{count}")))).max(2),
+        tokens: widest(&|row| row.tokens.map_or(0, |count| wide(&format!("¤{count}")))),
         target,
         ..Columns::default()
     };

@@ -55,13 +55,10 @@ fn damage(own: &odds::Odds, blow: &Blow, lang: Lang) -> Vec<Chance> {
     shares.extend((beyond > 0.0).then_some(beyond));
     let missed = 1.0 - shares.iter().sum::<f64>();
     shares.push(missed);
+    // Each point of damage is a box.
     let label = |place: usize| {
         let points = usize::from(blow.base) + place;
-        match place {
-            0 => texts::jets_chance_damage(lang, points),
-            _ if place == count => texts::jets_chance_more(lang, points),
-            _ => points.to_string(),
-        }
+        if place == count { format!("{points}●+") } else { format!("{points}●") }
     };
     // What misses makes up the whole, and is not told again.
     let told = percentages(&shares).into_iter().take(shares.len().saturating_sub(1));

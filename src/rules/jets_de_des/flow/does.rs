@@ -9,7 +9,7 @@ use super::super::narrate::name;
 use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter};
 use super::allowed::allowed;
-use super::proposal::{attack, in_box, next_target, next_weapon};
+use super::proposal::{attack, declaring, in_box, next_target, next_weapon};
 use super::spending::{self, by_key};
 use super::stage::{Stage, stage, upcoming};
 use super::step::switched;
@@ -116,11 +116,11 @@ fn is_last(fight: &Encounter) -> bool {
     fight.round.phase == super::super::state::Phase::Action && upcoming(fight).is_none()
 }
 
-/// What somebody means to do, in its own words.
+/// What somebody means to do, in its own words: all that is typed behind its name.
 fn declare(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let who = subject(fight, context)?;
     allowed(fight, &Call::new("declare").who("who", who, None))?;
-    Ok(Does::Palette(format!("declare {} \"", quoted(&name(fight, who)))))
+    Ok(Does::Palette(format!("declare {} ", quoted(&name(fight, who)))))
 }
 
 /// The options of the roll in the box, points by hand, or an attack of the row under the cursor.
@@ -200,7 +200,7 @@ fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 /// The intention in the box as a reaction: what sets it off is asked.
 fn reaction(fight: &Encounter, who: Id, context: Context<'_>) -> Does {
     let call = in_box(fight, context).filter(|call| call.verb == "declare");
-    let call = call.unwrap_or_else(|| Call::new("declare").who("who", who, None));
+    let call = call.unwrap_or_else(|| declaring(who));
     let title = texts::jets_ask_trigger(context.lang, name(fight, who));
     Does::Ask(Question { title, call, field: "trigger", wants: Wants::Text(String::new()) })
 }

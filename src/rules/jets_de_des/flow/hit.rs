@@ -4,7 +4,7 @@ use crate::rules::contract::{Call, Choice, Question, Wants, key_mark};
 use crate::texts::{self, Lang};
 use crate::view::{Line, Now, Tone};
 
-use super::super::narrate::{damage_text, name};
+use super::super::narrate::{damage_text, name, note_text};
 use super::super::roll::{Chosen, Hit};
 use super::super::state::Encounter;
 
@@ -36,32 +36,29 @@ pub fn right(fight: &Encounter, hit: &Hit, lang: Lang) -> Option<Line> {
 /// A choice in words.
 fn words(chosen: &Chosen, lang: Lang) -> String {
     match chosen {
-        Chosen::Location(text) | Chosen::Nature(text) | Chosen::Effect(text) => text.clone(),
+        Chosen::Location(text) | Chosen::Nature(text) | Chosen::Effect(text) => note_text(text, lang),
         Chosen::Kill => texts::jets_choice_kill(lang),
     }
 }
+
+/// Lasting effects, places and kinds of wound that can be chosen at once, by their canonical names.
+const EFFECTS: [&str; 2] = ["unconscious", "maimed"];
+const PLACES: [&str; 4] = ["head", "torso", "arm", "leg"];
+const KINDS: [&str; 4] = ["cut", "stab", "blow", "crushing"];
 
 /// What the attacker in control can choose at once; own words are typed.
 #[must_use]
 pub fn question(fight: &Encounter, hit: &Hit, lang: Lang) -> Question {
     let call = |what: &str| Call::new("choose").text("what", what);
-    let said = |what: &'static str, text: String| Choice { label: text.clone(), call: call(what).text("text", text) };
+    let said = |what: &str, text: &str| Choice { label: note_text(text, lang), call: call(what).text("text", text) };
     let mut choices = Vec::new();
     if hit.devastating {
         choices.push(Choice { label: texts::jets_choice_kill(lang), call: call("kill") });
-        let effects = [texts::jets_choice_unconscious(lang), texts::jets_choice_maimed(lang)];
-        choices.extend(effects.map(|text| said("effect", text)));
+        choices.extend(EFFECTS.map(|text| said("effect", text)));
     }
     if hit.tactical {
-        let places = [
-            texts::jets_choice_head(lang),
-            texts::jets_choice_torso(lang),
-            texts::jets_choice_arm(lang),
-            texts::jets_choice_leg(lang),
-        ];
-        choices.extend(places.map(|text| said("location", text)));
-        let kinds = [texts::jets_choice_cut(lang), texts::jets_choice_blow(lang), texts::jets_choice_burn(lang)];
-        choices.extend(kinds.map(|text| said("nature", text)));
+        choices.extend(PLACES.map(|text| said("location", text)));
+        choices.extend(KINDS.map(|text| said("nature", text)));
     }
     let who = hit.by.map_or_else(String::new, |by| name(fight, by));
     let title = texts::jets_ask_choose(lang, who);

@@ -4,7 +4,7 @@ use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, fold, word};
 use crate::view::Id;
 
-use super::super::narrate::{characteristic_name, intention, name, pool_name};
+use super::super::narrate::{characteristic_name, intention, name, note_text, pool_name};
 use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter, Kind};
 use super::super::stats::Characteristic;
@@ -128,7 +128,7 @@ pub fn other(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result
         call: call("lift").text("on", on.name()),
     }));
     choices.extend(who.conditions.iter().map(|text| Choice {
-        label: texts::jets_other_cure(lang, text.clone()),
+        label: texts::jets_other_cure(lang, note_text(text, lang)),
         call: call("cure").text("text", text.clone()),
     }));
     choices.push(Choice { label: verb_label("act", lang), call: call("act") });

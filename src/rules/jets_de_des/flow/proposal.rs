@@ -53,12 +53,18 @@ fn usual_weapon(who: &Combatant) -> Option<&str> {
     who.weapon.and_then(|place| arms.get(place)).or_else(|| arms.first()).map(|weapon| weapon.name.as_str())
 }
 
+/// What somebody declares whose turn it is to do so: it ends that turn.
+#[must_use]
+pub fn declaring(who: Id) -> Call {
+    Call::new("declare").who("who", who, None).on("done")
+}
+
 /// The likely intention of this one: an attack; nothing where no foe stands.
 #[must_use]
 pub fn intention(fight: &Encounter, who: Id) -> Option<Call> {
     let own = fight.get(who)?;
     let target = fight.get(*targets(fight, own).first()?)?;
-    let call = Call::new("declare").who("who", who, None).text("at", target.name.clone());
+    let call = declaring(who).text("at", target.name.clone());
     Some(armed(call, usual_weapon(own)))
 }
 

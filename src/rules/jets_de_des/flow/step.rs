@@ -5,7 +5,6 @@ use crate::rules::contract::{Call, Context, Does};
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
 use super::super::stats::Characteristic;
-use super::planned::planned;
 use super::proposal::{after, in_box, next_pool, who};
 
 /// What ← or → changes on a row of the unfolded form.
@@ -50,11 +49,15 @@ fn number(call: &Call, field: &'static str, by: i32) -> Call {
 
 /// The characteristic of an attack: from the weapon's own through all six.
 fn characteristic(fight: &Encounter, call: &Call, by: i32) -> Call {
-    let said = call.get_text("on").map(str::to_owned);
-    let usual = || planned(fight, call).ok().flatten().map(|roll| roll.at_stake.name().to_owned());
-    let now = said.or_else(usual);
-    let next = after(&Characteristic::ALL.map(Characteristic::name), now.as_deref(), by);
+    let now = call.get_text("on").or_else(|| usual(fight, call).map(Characteristic::name));
+    let next = after(&Characteristic::ALL.map(Characteristic::name), now, by);
     next.map_or_else(|| call.clone(), |name| call.clone().text("on", name))
+}
+
+/// The characteristic of the weapon in the call.
+fn usual(fight: &Encounter, call: &Call) -> Option<Characteristic> {
+    let arms = &fight.get(who(call)?)?.stats.weapons;
+    arms.iter().find(|weapon| Some(weapon.name.as_str()) == call.get_text("with")).map(|weapon| weapon.on)
 }
 
 /// The skill whose mastery helps: the weapon's own or none, then each that it has.

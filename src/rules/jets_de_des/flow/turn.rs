@@ -34,7 +34,7 @@ pub fn declaring(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     now.title = texts::jets_box_declares(lang, own.name.clone(), own.effective(Characteristic::Speed));
     now.go = Some(texts::jets_go_declare(lang));
     match resolve(fight, call, &NoShelf) {
-        Ok(Some(Command::Declare(declaration))) => {
+        Ok(Some(Command::Declare(declaration) | Command::Announce(declaration))) => {
             now.target = declaration.targets.first().copied();
             let what = intention(fight, &declaration, lang);
             now.lines = vec![Line::toned(texts::jets_box_intention(lang, what), Tone::Strong)];

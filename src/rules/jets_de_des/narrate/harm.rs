@@ -8,7 +8,7 @@ use crate::view::Id;
 use crate::view::Tone;
 use crate::view::ink::{all, ink};
 
-use super::names::{boxes, characteristic, name, remark};
+use super::names::{boxes, characteristic, name, note};
 
 /// A hit that landed: its damage, and what its attacker may choose.
 pub fn hit(fight: &Encounter, hit: &Hit, lang: Lang) -> String {
@@ -32,7 +32,7 @@ pub fn damage(hit: &Hit, lang: Lang) -> String {
     if hit.level != Level::Minor {
         details.push(texts::jets_what_level(lang, hit.level.number()));
     }
-    details.extend(hit.nature.iter().map(|nature| remark(nature, lang)));
+    details.extend(hit.nature.as_deref().map(|own| note(own, lang)));
     detailed(hit.amount.to_string(), &details, lang)
 }
 
@@ -45,10 +45,10 @@ pub fn detailed(what: String, details: &[String], lang: Lang) -> String {
 pub fn chosen(fight: &Encounter, chosen: &Chosen, lang: Lang) -> String {
     let who = fight.hit().and_then(|hit| hit.by).map_or_else(String::new, |by| name(fight, by));
     match chosen {
-        Chosen::Location(text) => texts::jets_chosen_location(lang, who, text.clone()),
-        Chosen::Nature(text) => texts::jets_chosen_nature(lang, who, text.clone()),
+        Chosen::Location(text) => texts::jets_chosen_location(lang, who, note(text, lang)),
+        Chosen::Nature(text) => texts::jets_chosen_nature(lang, who, note(text, lang)),
         Chosen::Kill => ink(&texts::jets_chosen_kill(lang, who), Tone::Bad),
-        Chosen::Effect(text) => ink(&texts::jets_chosen_effect(lang, who, text.clone()), Tone::Bad),
+        Chosen::Effect(text) => ink(&texts::jets_chosen_effect(lang, who, note(text, lang)), Tone::Bad),
     }
 }
 
@@ -73,14 +73,14 @@ pub fn what(fight: &Encounter, consequence: &Consequence, lang: Lang) -> String 
             if *level != Level::Minor {
                 details.push(texts::jets_what_level(lang, level.number()));
             }
-            details.extend(nature.iter().map(|nature| remark(nature, lang)).chain(location.clone()));
+            details.extend(nature.iter().chain(location).map(|own| note(own, lang)));
             detailed(ink(&texts::jets_what_damage(lang, who, *amount), Tone::Wound), &details, lang)
         }
         What::Penalty(own) => {
             let (what, details) = penalty(own, lang);
             detailed(ink(&texts::jets_what_penalty(lang, who, what, own.amount), Tone::Bad), &details, lang)
         }
-        What::Effect(text) => ink(&texts::jets_what_effect(lang, who, text.clone()), Tone::Bad),
+        What::Effect(text) => ink(&texts::jets_what_effect(lang, who, note(text, lang)), Tone::Bad),
         What::Death => ink(&texts::jets_what_death(lang, who), Tone::Bad),
     }
 }

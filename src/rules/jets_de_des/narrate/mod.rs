@@ -15,7 +15,8 @@ pub use brief::brief;
 pub use harm::{damage as damage_text, penalty as penalty_parts, what as consequence_text};
 pub use label::label;
 pub use names::{
-    characteristic as characteristic_name, name, pool as pool_name, remark, skill as skill_name, weapon as weapon_name,
+    characteristic as characteristic_name, name, note as note_text, pool as pool_name, skill as skill_name,
+    weapon as weapon_name,
 };
 pub use rolls::{faces as faces_text, made_of, outcome as outcome_text, thrown as thrown_text};
 pub use round::intention;
@@ -96,8 +97,10 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Lifted { who, on } => {
             ink(&texts::jets_log_lifted(lang, name(*who), names::characteristic(*on, lang)), Tone::Good)
         }
-        Event::Affected { who, text } => ink(&texts::jets_log_affected(lang, name(*who), text.clone()), Tone::Bad),
-        Event::Cured { who, text } => texts::jets_log_cured(lang, name(*who), text.clone()),
+        Event::Affected { who, text } => {
+            ink(&texts::jets_log_affected(lang, name(*who), names::note(text, lang)), Tone::Bad)
+        }
+        Event::Cured { who, text } => texts::jets_log_cured(lang, name(*who), names::note(text, lang)),
     })
 }
 

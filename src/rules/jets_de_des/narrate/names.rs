@@ -31,14 +31,15 @@ pub fn skill(name: &str, lang: Lang) -> String {
     word(lang, Words::Trait, name)
 }
 
-/// A kind of wound or a trait in that language, where the library has a word for it.
-pub fn remark(text: &str, lang: Lang) -> String {
-    word(lang, Words::Note, text)
-}
-
 /// A weapon in that language; bare hands have no name of their own.
 pub fn weapon(name: Option<&str>, lang: Lang) -> String {
     name.map_or_else(|| texts::bare_hands(lang), |name| word(lang, Words::Weapon, name))
+}
+
+/// A kind of wound, a place, a condition: the library's and the program's in that language, the
+/// table's as it stands.
+pub fn note(text: &str, lang: Lang) -> String {
+    word(lang, Words::Note, text)
 }
 
 /// Ticked and free boxes by level: `●●○ ○○ ○`.

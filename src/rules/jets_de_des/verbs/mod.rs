@@ -55,12 +55,14 @@ pub static VERBS: &[Verb] = &[
         &["o"],
         &[
             WHO,
-            Field::trailing("text", Kind::Text),
             Field::optional("at", Kind::Text),
             Field::optional("with", Kind::Weapon),
             SKILL,
             Field::optional("on", Kind::Trait),
             Field::optional("trigger", Kind::Text),
+            Field::optional("done", Kind::Flag),
+            // All that follows is its text, so that it is said last.
+            Field::trailing("text", Kind::Text),
         ],
     ),
     play("next", &["n"], NONE),

@@ -23,6 +23,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
     let pool = || call.get_text("pool").and_then(pool_named);
     Ok(Some(match call.verb {
         "round" => Command::Round,
+        "declare" if call.is_on("done") => Command::Announce(names.declaration()?),
         "declare" => Command::Declare(names.declaration()?),
         "next" => Command::Next,
         "act" => Command::Act(names.id("who")?),
