@@ -119,7 +119,7 @@ fn load_settings(lang: Lang) -> (Stored, Option<String>) {
         Ok(stored) => (stored, None),
         Err(error) => {
             // There is one such file: its name alone leaves room for the reason.
-            let name = path.file_name().map(Path::new).unwrap_or(&path);
+            let name = path.file_name().map_or(path.as_path(), Path::new);
             let why = error.render(lang, name).lines().next().map(str::to_owned).unwrap_or_default();
             (Stored::default(), Some(texts::settings_unread(lang, why)))
         }

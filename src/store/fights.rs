@@ -122,8 +122,8 @@ impl Fights {
         let paths = self.disk.list(&self.folder).unwrap_or_default();
         let journals = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "journal"));
         let fight = |path: &PathBuf| {
-            let number = number(path)?;
-            self.entry_of(number).or_else(|| self.from_journal(number))
+            let number = number(path.as_path())?;
+            self.entry_of(number).or_else(|| self.told_by_journal(number))
         };
         let mut list: Vec<Fight> = journals.filter_map(fight).collect();
         list.sort_by_key(|fight| std::cmp::Reverse((fight.opened, fight.number)));
@@ -136,7 +136,7 @@ impl Fights {
         (fight.number == number).then_some(fight)
     }
 
-    fn from_journal(&self, number: u32) -> Option<Fight> {
+    fn told_by_journal(&self, number: u32) -> Option<Fight> {
         let records = JournalFile::peek(self.disk.as_ref(), &self.journal(number)).ok()?;
         let (title, round) = headed(Journal::replay(records)?.now());
         Some(Fight { number, title, round, file: None, stamp: None, opened: 0, aside: true, also: Vec::new() })
@@ -305,12 +305,12 @@ impl Fights {
     /// A number that no journal and no entry has.
     fn free(&self) -> u32 {
         let paths = self.disk.list(&self.folder).unwrap_or_default();
-        paths.iter().filter_map(number).max().unwrap_or(0).saturating_add(1)
+        paths.iter().filter_map(|path| number(path)).max().unwrap_or(0).saturating_add(1)
     }
 }
 
 /// The number in the name of a journal, an entry, or what else belongs to a fight.
-fn number(path: &PathBuf) -> Option<u32> {
+fn number(path: &Path) -> Option<u32> {
     path.file_name()?.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse().ok()
 }
 

@@ -78,7 +78,9 @@ fn damaged() -> Twin {
     let twin = Twin::default();
     let disk = twin.shared();
     let mut journal = JournalFile::create(&disk, path()).expect("a journal");
-    records(6).iter().for_each(|record| journal.append(record).expect("written"));
+    for record in records(6) {
+        journal.append(&record).expect("written");
+    }
     drop(journal);
     let mut state = twin.state();
     let file = state.files.get_mut(&state.names[path()]).expect("a file");
@@ -166,7 +168,9 @@ fn long() -> (Twin, Vec<Record>) {
     let mut all = records(40);
     all.extend([Record::Undo(3), step(1), step(2), Record::Undo(1)]);
     let mut journal = JournalFile::create(&disk, path()).expect("a journal");
-    all.iter().for_each(|record| journal.append(record).expect("written"));
+    for record in &all {
+        journal.append(record).expect("written");
+    }
     drop(journal);
     (Twin::with(twin.state()), all)
 }

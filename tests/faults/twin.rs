@@ -49,14 +49,13 @@ pub const FAULTS: [Fault; 6] =
 
 impl Fault {
     fn error(self) -> Error {
-        ErrorKind::from(match self {
-            Self::Io => return Error::other("the device is broken"),
-            Self::Full | Self::Short => ErrorKind::StorageFull,
-            Self::Interrupted => ErrorKind::Interrupted,
-            Self::ReadOnly => ErrorKind::ReadOnlyFilesystem,
-            Self::Forbidden => ErrorKind::PermissionDenied,
-        })
-        .into()
+        match self {
+            Self::Io => Error::other("the device is broken"),
+            Self::Full | Self::Short => ErrorKind::StorageFull.into(),
+            Self::Interrupted => ErrorKind::Interrupted.into(),
+            Self::ReadOnly => ErrorKind::ReadOnlyFilesystem.into(),
+            Self::Forbidden => ErrorKind::PermissionDenied.into(),
+        }
     }
 
     fn can_fail(self, call: Call) -> bool {
@@ -390,7 +389,9 @@ pub fn after_a_power_cut(twin: &Twin, steps: usize) -> BTreeSet<State> {
         let next = states.iter().flat_map(|state| {
             variants.iter().map(|way| {
                 let mut state = state.clone();
-                way.iter().for_each(|step| state.take(step));
+                if let Some(step) = way {
+                    state.take(step);
+                }
                 state
             })
         });
