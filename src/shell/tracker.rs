@@ -11,6 +11,7 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
+use super::input::Input;
 use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
 use super::random::Chance;
@@ -18,7 +19,7 @@ use super::scribe::Scribe;
 use super::signals;
 use super::speak::complain;
 use super::split::Whole;
-use super::terminal::{self, Input, Keyboard, Screen};
+use super::terminal::{self, Keyboard, Screen};
 
 /// What wakes the loop; nothing else does.
 enum Wake {
