@@ -11,6 +11,8 @@ use crate::rules::Encounter;
 
 use super::disk::{Disk, Real};
 use super::journal_file::{JournalFile, NoJournal, Recovered};
+use super::names::called;
+use super::no_fight::NoFight;
 use super::ron_text;
 use super::save::{NotSaved, Over, Stamp, clean, save_on};
 
@@ -71,35 +73,6 @@ pub enum Known {
     Same(Fight),
     /// its fight, but the file was changed since: ask which counts
     Changed(Fight),
-}
-
-/// Why a fight cannot be begun or resumed.
-#[derive(Debug)]
-pub enum NoFight {
-    /// its journal cannot be used
-    Journal(NoJournal),
-    /// its entry cannot be written
-    Entry(NotSaved),
-    /// its journal does not tell how it began
-    NoStart,
-}
-
-impl From<NoJournal> for NoFight {
-    fn from(error: NoJournal) -> Self {
-        Self::Journal(error)
-    }
-}
-
-impl From<NotSaved> for NoFight {
-    fn from(error: NotSaved) -> Self {
-        Self::Entry(error)
-    }
-}
-
-impl From<std::io::Error> for NoFight {
-    fn from(error: std::io::Error) -> Self {
-        Self::Journal(NoJournal::Failed(error))
-    }
 }
 
 impl Fights {
@@ -321,30 +294,6 @@ fn next(list: &[Fight]) -> u64 {
 fn headed(fight: &Encounter) -> (String, u32) {
     let (title, round) = fight.title();
     (title.to_owned(), round)
-}
-
-/// One file has one name, wherever the program is started and whatever link leads to it.
-#[must_use]
-pub fn called(path: &Path) -> String {
-    let whole = std::fs::canonicalize(path).or_else(|_| std::path::absolute(path));
-    whole.as_deref().unwrap_or(path).to_string_lossy().into_owned()
-}
-
-/// Where a fight that came from a hand-written file is saved, unless the game master types
-/// another name.
-///
-/// ```
-/// # use std::path::Path;
-/// # use abordage::store::fights::propose_name;
-/// assert_eq!(propose_name(Path::new("sea/boarding.ron")), Path::new("sea/boarding.fight.ron"));
-/// assert_eq!(propose_name(Path::new("boarding.fight.ron")), Path::new("boarding.fight.ron"));
-/// ```
-#[must_use]
-pub fn propose_name(path: &Path) -> PathBuf {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let stem = name.strip_suffix(".ron").unwrap_or(&name);
-    let stem = stem.strip_suffix(".fight").unwrap_or(stem);
-    path.with_file_name(format!("{}.fight.ron", if stem.is_empty() { "abordage" } else { stem }))
 }
 
 #[cfg(test)]

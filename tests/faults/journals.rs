@@ -10,8 +10,9 @@ use abordage::store::JournalFile;
 use abordage::store::disk::Disk;
 use abordage::store::shorten::Limits;
 
+use crate::cut::after_a_power_cut;
 use crate::saves::for_every_call;
-use crate::twin::{State, Twin, after_a_power_cut};
+use crate::twin::{State, Twin};
 
 pub const PATH: &str = "/data/fight-0001.journal";
 
