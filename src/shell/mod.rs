@@ -2,6 +2,7 @@
 
 mod foresight;
 mod headless;
+mod input;
 mod keeper;
 mod kept;
 mod language;

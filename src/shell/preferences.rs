@@ -1,5 +1,7 @@
 //! The stored settings, as the program and the screen want them.
 
+use std::path::Path;
+
 use crate::app::{Settings, WhoRolls};
 use crate::store::settings::{Colors, Go, Rolls, Settings as Stored, SignSet};
 use crate::texts::{self, Lang};
@@ -14,7 +16,7 @@ pub fn load(lang: Lang) -> (Stored, Option<String>) {
         Ok(stored) => (stored, None),
         Err(error) => {
             // There is one such file: its name alone leaves room for the reason.
-            let name = path.file_name().map(Path::new).unwrap_or(&path);
+            let name = path.file_name().map_or(path.as_path(), Path::new);
             let why = error.render(lang, name).lines().next().map(str::to_owned).unwrap_or_default();
             (Stored::default(), Some(texts::settings_unread(lang, why)))
         }

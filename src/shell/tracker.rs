@@ -14,6 +14,7 @@ use crate::ui::{self, Theme};
 use crate::view::Scene;
 
 use super::foresight::Foresight;
+use super::input::Input;
 use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
 use super::preferences::{load, settings, theme};
@@ -22,7 +23,7 @@ use super::scribe::Scribe;
 use super::signals;
 use super::speak::complain;
 use super::split::Whole;
-use super::terminal::{self, Input, Keyboard, Screen};
+use super::terminal::{self, Keyboard, Screen};
 
 /// What wakes the loop; nothing else does.
 enum Wake {
