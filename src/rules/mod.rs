@@ -1,9 +1,12 @@
 //! The closed enums over all rulesets: the one file that knows them all.
 
 pub mod contract;
+mod forecast;
 pub mod phrase;
 pub mod roster;
 pub mod savage;
+
+pub use forecast::Forecast;
 
 use serde::{Deserialize, Serialize};
 

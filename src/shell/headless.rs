@@ -16,11 +16,11 @@ use super::random::Chance;
 use super::speak::{complain, say, say_json};
 
 /// A file cannot be read or written, or a check found something.
-const FAILED: u8 = 1;
+pub const FAILED: u8 = 1;
 /// Wrong usage: nothing was played.
 const MISUSED: u8 = 2;
 /// The rules refused a command, or its dice did not fit.
-const REFUSED: u8 = 3;
+pub const REFUSED: u8 = 3;
 
 /// Reads files and says what is wrong with them.
 #[must_use]
@@ -93,7 +93,8 @@ fn played(run: &Run, lang: Lang) -> Result<(), u8> {
 }
 
 /// Why not, in words.
-fn reason(no: &No<Refusal>, fight: &Encounter, lang: Lang) -> String {
+#[must_use]
+pub fn reason(no: &No<Refusal>, fight: &Encounter, lang: Lang) -> String {
     match no {
         No::Refused(refusal) => fight.refusal(refusal, lang),
         No::Dice(halt) => fight.halt(halt, lang),

@@ -1,5 +1,6 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
+mod forecast;
 mod headless;
 mod keeper;
 mod kept;
@@ -10,6 +11,8 @@ mod signals;
 mod speak;
 mod terminal;
 mod tracker;
+
+pub use random::{Stream, Streams};
 
 use std::process::ExitCode;
 
@@ -50,6 +53,7 @@ pub fn run() -> ExitCode {
     match &cli.command {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),
+        Some(Task::Forecast(asked)) => forecast::forecast(asked, lang),
         Some(Task::Paths) => headless::paths(lang),
         None => tracker::open(cli.file.as_deref(), asked, locale),
     }

@@ -54,6 +54,13 @@ pub const ROOMS: &[Room] = &[
         outside: &[],
     },
     Room {
+        floor: 4,
+        name: "rules::forecast",
+        may: &["dice", "view", "texts", "rules::contract", RULESET, "rules"],
+        crates: &["serde"],
+        outside: &[],
+    },
+    Room {
         floor: 5,
         name: "journal",
         may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", "rules"],
@@ -63,7 +70,17 @@ pub const ROOMS: &[Room] = &[
     Room {
         floor: 6,
         name: "app",
-        may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", "rules", "journal"],
+        may: &[
+            "dice",
+            "view",
+            "texts",
+            "rules::contract",
+            "rules::roster",
+            "rules::phrase",
+            "rules",
+            "rules::forecast",
+            "journal",
+        ],
         crates: &[
             "serde",
             "nucleo_matcher",
@@ -122,6 +139,7 @@ pub const ROOMS: &[Room] = &[
             "rules::phrase",
             RULESET,
             "rules",
+            "rules::forecast",
             "journal",
             "app",
             "ui",

@@ -1,8 +1,12 @@
 //! What every ruleset owes the program: verbs with their fields, calls, and refusals.
 
 mod call;
+mod change;
+mod figures;
 
 pub use call::{Call, Entries, Value, Who};
+pub use change::Change;
+pub use figures::{Fates, Figures, Won};
 
 use crate::view::Id;
 

@@ -12,6 +12,7 @@ use super::super::fact::Purse;
 use super::super::initiative::upcoming;
 use super::super::narrate::{level_text, signed, weapon_name};
 use super::super::open::{INTERRUPT_TRAIT, Offer, Pending};
+use super::super::stage::{Stage, about, stage};
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
 use super::super::strike::next_hit;
@@ -20,7 +21,6 @@ use super::super::vital::Next;
 use super::super::{incapacitation, recovery, reroll, said, soak, verbs};
 use super::form;
 use super::labels::verb_label;
-use super::stage::{Stage, about, stage};
 
 /// The box of the moment.
 #[must_use]

@@ -7,7 +7,6 @@ mod form;
 mod labels;
 mod other;
 mod proposal;
-mod stage;
 mod step;
 mod subject;
 
