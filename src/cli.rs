@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program when it is started.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -39,8 +40,38 @@ pub enum Task {
     },
     /// how likely an attack is to hit, and what comes of it
     Odds(Box<Odds>),
+    /// play the rest of a fight many times over, and say how it may go
+    Forecast(Forecast),
     /// where settings, fights in progress and logs live
     Paths,
+}
+
+/// The options of `forecast`.
+#[derive(Debug, Args)]
+pub struct Forecast {
+    /// the encounter file
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// how many fights to play
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub fights: u64,
+
+    /// seeds every fight: same file, fights and seed, same answer
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// how many fights to play at once; without it, as many as there are processors
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+
+    /// print that fight, counted from 1, as commands with their dice for `run --script`
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub trace: Option<u64>,
+
+    /// print fields for scripts; with --trace, the state document at the end of that fight
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The options of `run`.

@@ -1,7 +1,7 @@
 //! What the program asks of the world outside, and what the world answers.
 
 use crate::journal::Record;
-use crate::rules::Forecast;
+use crate::rules::Encounter;
 use crate::rules::contract::{Carry, Figures};
 
 use super::settings::Settings;
@@ -34,7 +34,7 @@ pub enum Effect {
     /// use the mouse, or leave it to the terminal
     Mouse(bool),
     /// foresee the rest of this fight, and report under this number until another is asked for
-    Foresee(u64, Box<Forecast>),
+    Foresee(u64, Box<Encounter>),
     /// keep the settings
     SaveSettings(Box<Settings>),
 }

@@ -1,7 +1,7 @@
 //! The forecast as a page: what is known so far, and what could be otherwise.
 
+use crate::rules::Encounter;
 use crate::rules::contract::{Change, Figures, No};
-use crate::rules::{Encounter, Forecast};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Page, Tone};
 
@@ -96,9 +96,9 @@ impl App {
     pub(super) fn foresee(&mut self, out: &mut Out<'_>) {
         let fight = self.journal.now().clone();
         match fight.forecast() {
-            Ok(forecast) => {
+            Ok(_) => {
+                self.ask_for(&fight, out);
                 self.layers.push(Layer::Foresee(Box::new(Foresee::of(fight))));
-                self.ask_for(forecast, out);
             }
             Err(refusal) => {
                 let reason = fight.refusal(&refusal, self.lang());
@@ -107,9 +107,9 @@ impl App {
         }
     }
 
-    fn ask_for(&mut self, forecast: Forecast, out: &mut Out<'_>) {
+    fn ask_for(&mut self, fight: &Encounter, out: &mut Out<'_>) {
         self.foreseen = self.foreseen.wrapping_add(1);
-        out.effects.push(Effect::Foresee(self.foreseen, Box::new(forecast)));
+        out.effects.push(Effect::Foresee(self.foreseen, Box::new(fight.clone())));
     }
 
     /// A letter of the page: something is otherwise, or as it is.
@@ -127,14 +127,14 @@ impl App {
         let changes: Vec<Change> = foresee.changes.iter().map(|(_, change)| *change).collect();
         let now = self.journal.now();
         let asked = now.what_if(&changes).and_then(|fight| match fight.forecast() {
-            Ok(forecast) => Ok((fight, forecast)),
+            Ok(_) => Ok(fight),
             Err(refusal) => Err(No::Refused(refusal)),
         });
         match asked {
-            Ok((fight, forecast)) => {
+            Ok(fight) => {
                 let (changes, look) = (foresee.changes.clone(), foresee.look);
-                **foresee = Foresee { changes, look, ..Foresee::of(fight) };
-                self.ask_for(forecast, out);
+                **foresee = Foresee { changes, look, ..Foresee::of(fight.clone()) };
+                self.ask_for(&fight, out);
             }
             Err(no) => {
                 let reason = words::no(now, &no, self.settings.lang);

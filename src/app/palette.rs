@@ -147,7 +147,7 @@ pub fn culprit(misuse: &Misuse) -> Option<&str> {
 pub fn misnamed(refusal: &Refusal) -> Option<&str> {
     match refusal.shared()? {
         Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said) => Some(said),
-        Shared::NoSuchMember { .. } | Shared::NothingToUndo | Shared::NothingToRedo => None,
+        Shared::NoSuchMember { .. } | Shared::NoForecast | Shared::NothingToUndo | Shared::NothingToRedo => None,
     }
 }
 

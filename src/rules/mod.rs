@@ -1,12 +1,15 @@
 //! The closed enums over all rulesets: the one file that knows them all.
 
 pub mod contract;
+mod forecast;
 pub mod jets_de_des;
 pub mod phrase;
 mod play;
 pub mod roster;
 pub mod savage;
 mod show;
+
+pub use forecast::Forecast;
 
 use serde::{Deserialize, Serialize};
 

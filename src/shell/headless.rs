@@ -93,7 +93,8 @@ fn played(run: &Run, lang: Lang) -> Result<(), u8> {
 }
 
 /// Why not, in words.
-pub(super) fn reason(no: &No<Refusal>, fight: &Encounter, lang: Lang) -> String {
+#[must_use]
+pub fn reason(no: &No<Refusal>, fight: &Encounter, lang: Lang) -> String {
     match no {
         No::Refused(refusal) => fight.refusal(refusal, lang),
         No::Dice(halt) => fight.halt(halt, lang),

@@ -1,5 +1,6 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
+mod forecast;
 mod foresight;
 mod headless;
 mod input;
@@ -15,6 +16,8 @@ mod speak;
 mod split;
 mod terminal;
 mod tracker;
+
+pub use random::{Stream, Streams};
 
 use std::process::ExitCode;
 
@@ -56,6 +59,7 @@ pub fn run() -> ExitCode {
     match &cli.command {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),
+        Some(Task::Forecast(asked)) => forecast::forecast(asked, lang),
         Some(Task::Odds(asked)) => odds::odds(asked, lang),
         Some(Task::Paths) => headless::paths(lang),
         None => tracker::open(cli.file.as_deref(), cli.look, asked, locale),

@@ -7,6 +7,17 @@ use rand::{Rng, SeedableRng, TryRng};
 
 use crate::dice::{Ask, Dice, Halt};
 
+/// A seed that nobody chose.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "the clock is a seed where the system gives none")]
+pub fn any_seed() -> u64 {
+    SysRng.try_next_u64().unwrap_or_else(|_| {
+        // Without a system source the clock must do: dice at a table need no secrecy.
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        u64::try_from(now.as_nanos() & u128::from(u64::MAX)).unwrap_or(0)
+    })
+}
+
 /// Random faces and orders; faces fixed beforehand come first, and once there are any, a face
 /// that is missing is asked for.
 pub struct Chance {
@@ -23,14 +34,8 @@ impl Chance {
 
     /// Chance from the system.
     #[must_use]
-    #[expect(clippy::disallowed_methods, reason = "the clock is a seed where the system gives none")]
     pub fn from_system() -> Self {
-        let seed = SysRng.try_next_u64().unwrap_or_else(|_| {
-            // Without a system source the clock must do: dice at a table need no secrecy.
-            let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-            u64::try_from(now.as_nanos() & u128::from(u64::MAX)).unwrap_or(0)
-        });
-        Self::seeded(seed)
+        Self::seeded(any_seed())
     }
 
     /// The same with these faces on the dice, and no others.
@@ -89,13 +94,66 @@ impl Dice for Chance {
     }
 
     fn shuffled(&mut self, count: usize) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..count).collect();
-        for at in (1..count).rev() {
-            let other = usize::try_from(self.below(u64::try_from(at + 1).unwrap_or(1))).unwrap_or(0);
-            order.swap(at, other);
-        }
-        order
+        shuffled(count, |count| self.below(u64::from(count)))
     }
+}
+
+/// Chance for many fights at once: each has a stream of the generator for itself, so that it goes
+/// the same way whoever plays it, and whenever.
+#[derive(Clone, Copy, Debug)]
+pub struct Streams(u64);
+
+impl Streams {
+    /// Streams from a seed: the same seed, the same faces in every fight.
+    #[must_use]
+    pub const fn seeded(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The dice of the fight of this number.
+    #[must_use]
+    pub fn of(&self, number: u64) -> Stream {
+        let mut generator = ChaCha8Rng::seed_from_u64(self.0);
+        generator.set_stream(number);
+        Stream(generator)
+    }
+}
+
+/// The dice of one fight of many.
+#[derive(Debug)]
+pub struct Stream(ChaCha8Rng);
+
+impl Stream {
+    /// A number below `count`, each as likely as the other: the upper half of a product, whose lower half
+    /// tells the few numbers that would come too often.
+    fn below(&mut self, count: u32) -> u32 {
+        loop {
+            let (lower, upper) = self.0.next_u32().carrying_mul(count, 0);
+            if lower >= count || lower >= count.wrapping_neg() % count.max(1) {
+                return upper;
+            }
+        }
+    }
+}
+
+impl Dice for Stream {
+    fn face(&mut self, ask: Ask) -> Result<u8, Halt> {
+        Ok(u8::try_from(self.below(u32::from(ask.die.sides())) + 1).unwrap_or(1))
+    }
+
+    fn shuffled(&mut self, count: usize) -> Vec<usize> {
+        shuffled(count, |count| u64::from(self.below(count)))
+    }
+}
+
+/// The numbers below `count` in an order that a supply of numbers below others chooses.
+fn shuffled(count: usize, mut below: impl FnMut(u32) -> u64) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for at in (1..count).rev() {
+        let other = usize::try_from(below(u32::try_from(at + 1).unwrap_or(1))).unwrap_or(0);
+        order.swap(at, other);
+    }
+    order
 }
 
 #[cfg(test)]

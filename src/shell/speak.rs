@@ -1,6 +1,6 @@
 //! What is said beside the screen: answers on standard output, troubles on standard error.
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 
 use crate::store::{visible, visible_json};
 
@@ -10,6 +10,16 @@ pub fn complain(text: &str) {
     for line in text.split('\n') {
         // Names come from files, and a terminal may read this.
         let _ = writeln!(out, "{}", visible(line));
+    }
+}
+
+/// How far something has come, on a line that the next one takes the place of; said to a terminal alone.
+/// An empty text clears it.
+pub fn progress(text: &str) {
+    let mut out = std::io::stderr().lock();
+    if out.is_terminal() {
+        let _ = write!(out, "\r{}\u{1b}[K", visible(text));
+        let _ = out.flush();
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::{App, Effect, FightEntry, Opened as Wanted, Report, Settings, WhoRolls};
 use crate::rules::contract::{Figures, No};
-use crate::rules::{Forecast, Refusal};
+use crate::rules::{Encounter, Refusal};
 use crate::store::settings::{Rolls, Settings as Stored};
 use crate::texts::{self, Lang};
 use crate::ui::{self, Theme};
@@ -264,7 +264,7 @@ impl Tracker {
             Effect::Repaint => screen.again()?,
             Effect::Mouse(on) => Screen::mouse(on)?,
             Effect::SaveSettings(settings) => self.save_settings(&settings),
-            Effect::Foresee(number, forecast) => self.foresee(number, *forecast),
+            Effect::Foresee(number, fight) => self.foresee(number, &fight),
         }
         Ok(true)
     }
@@ -292,12 +292,14 @@ impl Tracker {
         }
     }
 
-    fn foresee(&mut self, number: u64, forecast: Forecast) {
+    fn foresee(&mut self, number: u64, fight: &Encounter) {
         let sender = self.sender.clone();
         let tell = move |known| {
             // Nobody listens any more when the program is ending.
             let _ = sender.send(Wake::Foreseen(number, known));
         };
+        // The program has asked already whether there is anything to foresee.
+        let Ok(forecast) = fight.forecast() else { return };
         match Foresight::begin(number, forecast, self.chance.seed(), tell) {
             Ok(foresight) => self.foresight = Some(foresight),
             Err(error) => self.app.report(Report::Foreseen(number, Err(error.to_string()))),

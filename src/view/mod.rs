@@ -139,6 +139,17 @@ pub enum Side {
     Foes,
 }
 
+impl Side {
+    /// Whom it fights.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Heroes => Self::Foes,
+            Self::Foes => Self::Heroes,
+        }
+    }
+}
+
 /// One member of a group, as a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Member {

@@ -55,6 +55,13 @@ pub const ROOMS: &[Room] = &[
     },
     Room {
         floor: 4,
+        name: "rules::forecast",
+        may: &["dice", "view", "texts", "rules::contract", RULESET, "rules"],
+        crates: &[],
+        outside: &[],
+    },
+    Room {
+        floor: 4,
         name: "rules::play",
         may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", RULESET, "rules"],
         crates: &[],
@@ -77,7 +84,17 @@ pub const ROOMS: &[Room] = &[
     Room {
         floor: 6,
         name: "app",
-        may: &["dice", "view", "texts", "rules::contract", "rules::roster", "rules::phrase", "rules", "journal"],
+        may: &[
+            "dice",
+            "view",
+            "texts",
+            "rules::contract",
+            "rules::roster",
+            "rules::phrase",
+            "rules",
+            "rules::forecast",
+            "journal",
+        ],
         crates: &[
             "serde",
             "nucleo_matcher",
@@ -136,6 +153,7 @@ pub const ROOMS: &[Room] = &[
             "rules::phrase",
             RULESET,
             "rules",
+            "rules::forecast",
             "journal",
             "app",
             "ui",

@@ -2,11 +2,15 @@
 
 mod call;
 mod carry;
+mod change;
+mod figures;
 pub mod hint;
 mod said;
 
 pub use call::{Call, Entries, Value, Who};
 pub use carry::{Carry, Luggage};
+pub use change::Change;
+pub use figures::{Fates, Figures, Won};
 pub use said::{halt, misuse, refusal};
 
 use crate::view::Id;

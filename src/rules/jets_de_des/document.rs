@@ -150,7 +150,7 @@ struct Choice {
     text: Option<String>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 struct Consequent {
     by: Option<String>,
     who: String,
@@ -379,12 +379,7 @@ fn consequent(fight: &Encounter, one: &Consequence) -> Consequent {
         by: one.by.map(|id| fight.called(id)),
         who: fight.called(one.who),
         kind: "death",
-        amount: None,
-        level: None,
-        nature: None,
-        location: None,
-        penalty: None,
-        text: None,
+        ..Consequent::default()
     };
     match &one.what {
         What::Damage { amount, level, nature, location } => Consequent {

@@ -95,9 +95,13 @@ fn stack(course: &mut Course<'_>, named: &[Card]) -> Decided<()> {
         }
         seen.push(*card);
     }
-    let rest = deck.pile.iter().copied().filter(|card| !named.contains(card));
+    let others = |cards: &[Card]| cards.iter().copied().filter(|card| !named.contains(card)).collect::<Vec<_>>();
+    let (mut rest, mut discard) = (others(&deck.pile), others(&deck.discard));
+    if rest.is_empty() && named.iter().any(|card| deck.discard.contains(card)) {
+        // The real pile ran out in this deal, and its discards became a new one (rules 7.6).
+        rest.append(&mut discard);
+    }
     let pile = named.iter().copied().chain(rest).collect();
-    let discard = deck.discard.iter().copied().filter(|card| !named.contains(card)).collect();
     course.happen(Event::DeckFound { pile, discard });
     Ok(())
 }

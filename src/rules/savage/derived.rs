@@ -150,12 +150,6 @@ impl Combatant {
             base + better_of(stats, ("Luck", 1), ("Great Luck", 2)) + sum_of(stats, &[("Bad Luck", -1), ("Young", 1)]);
         Some(u8::try_from(changed).unwrap_or(0))
     }
-
-    /// Whether it may act: not Shaken, not spent by recovering, not down, out or dead.
-    #[must_use]
-    pub fn can_act(&self) -> bool {
-        !self.able().is_empty()
-    }
 }
 
 impl Combatant {

@@ -20,12 +20,12 @@ use super::vital::Next;
 #[must_use]
 pub fn is_to_act(combatant: &Combatant) -> bool {
     combatant.card.is_some()
-        && combatant.is_up()
         && !combatant.acted
         && !combatant.hidden
         && !combatant.called
         && !combatant.vital.on_hold
         && !combatant.vital.lost_hold
+        && combatant.is_up()
 }
 
 /// Who acts when the present turn ends: one who was interrupted, one who lost an interruption,

@@ -1,7 +1,7 @@
 //! Why the rules say no.
 
 use crate::rules::contract::Refusal as Shared;
-use crate::view::Id;
+use crate::view::{Id, Side};
 
 use super::deck::Card;
 
@@ -106,6 +106,8 @@ pub enum Refusal {
     StillOpen,
     /// that many bennies are not there to take; nobody: the pool
     TooFewBennies(Option<Id>, i32),
+    /// nobody of this side stands, and there is nothing to foresee
+    OneSided(Side),
     /// nothing else can be done now
     NothingElse,
     /// no cards are being dealt

@@ -3,7 +3,7 @@
 use crate::dice::{Ask, Purpose};
 use crate::rules::contract;
 use crate::texts::{self, Lang, Words, word};
-use crate::view::Id;
+use crate::view::{Id, Side};
 
 use super::narrate::{card_text, count, name, of};
 use super::refusal::Refusal;
@@ -24,6 +24,8 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::TooFewBennies(who, have) => {
             texts::refuse_too_few_bennies(lang, who.map_or_else(|| texts::gm_pool(lang), |who| name(fight, who)), *have)
         }
+        Refusal::OneSided(Side::Heroes) => texts::forecast_no_heroes(lang),
+        Refusal::OneSided(Side::Foes) => texts::forecast_no_foes(lang),
         Refusal::NothingElse => texts::refuse_nothing_else(lang),
         Refusal::NobodySelected => texts::refuse_nobody_selected(lang),
         Refusal::NobodyFree => texts::refuse_nobody_free(lang),

@@ -116,10 +116,13 @@ impl Encounter {
         self.place(id).and_then(|place| self.combatants.get_mut(place))
     }
 
-    /// Where it stands in the list: where nobody has left, at the place of its handle.
-    fn place(&self, id: Id) -> Option<usize> {
-        let first = usize::try_from(id.0).ok().filter(|place| self.combatants.get(*place).is_some_and(|c| c.id == id));
-        first.or_else(|| self.combatants.iter().position(|c| c.id == id))
+    /// Where it stands in the list. Handles are given in order, so that it mostly stands as far from the
+    /// first as its handle does.
+    pub(super) fn place(&self, id: Id) -> Option<usize> {
+        let first = self.combatants.first()?.id;
+        let likely = usize::try_from(id.0.wrapping_sub(first.0)).ok();
+        let there = |place: &usize| self.combatants.get(*place).is_some_and(|c| c.id == id);
+        likely.filter(there).or_else(|| self.combatants.iter().position(|c| c.id == id))
     }
 
     /// All who act on the same card as this one: a player's allies, or itself alone (rules 7.2).
@@ -227,9 +230,21 @@ impl Combatant {
         if !self.is_up() {
             return Places::new();
         }
-        let able =
-            |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);
-        self.vital.members.iter().enumerate().filter_map(able).collect()
+        let members = self.vital.members.iter().enumerate();
+        members.filter(|(_, member)| member.is_able()).map(|(place, _)| place).collect()
+    }
+
+    /// Whether it may act: not Shaken, not spent by recovering, not down, out or dead.
+    #[must_use]
+    pub fn can_act(&self) -> bool {
+        !self.vital.incapacitated && !self.vital.dead && self.vital.members.iter().any(Member::is_able)
+    }
+
+    /// The next member that can attack and has not in this turn, counted from 0.
+    #[must_use]
+    pub fn next_to_strike(&self) -> Option<usize> {
+        let fresh = |member: &Member| member.is_able() && !member.struck;
+        if self.is_up() { self.vital.members.iter().position(fresh) } else { None }
     }
 
     /// The first member that stands, counted from 0.

@@ -66,6 +66,14 @@ pub struct Vital {
     pub lost_hold: bool,
 }
 
+impl Member {
+    /// Whether it may act: up, not Shaken, not spent.
+    #[must_use]
+    pub const fn is_able(&self) -> bool {
+        !self.out && !self.shaken && !self.spent
+    }
+}
+
 impl Vital {
     /// So many figures, unhurt.
     #[must_use]

@@ -11,13 +11,13 @@ use super::super::damage::Hit;
 use super::super::initiative::upcoming;
 use super::super::narrate::{level_text, signed, weapon_name};
 use super::super::open::{Offer, Pending};
+use super::super::stage::{Stage, about, stage};
 use super::super::state::Encounter;
 use super::super::strike::next_hit;
 use super::super::vital::Next;
 use super::super::{incapacitation, recovery, said, soak, verbs};
 use super::bennies::left;
 use super::form::{rolled, rolling};
-use super::stage::{Stage, about, stage};
 use super::{chances, form};
 
 /// The box of the moment.

@@ -9,12 +9,12 @@ use super::super::initiative::free_to_act;
 use super::super::refusal::Refusal;
 use super::super::reroll::roller as reroller;
 use super::super::soak::offer_to;
+use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Attribute;
 use super::super::trait_roll::Target;
 use super::allowed::allowed;
 use super::proposal::{in_box, next_target, next_weapon, proposal};
-use super::stage::{Stage, stage};
 use super::step::switched;
 use super::subject::{row, subject};
 

@@ -11,7 +11,6 @@ mod labels;
 mod matrix;
 mod other;
 mod proposal;
-mod stage;
 mod step;
 mod subject;
 

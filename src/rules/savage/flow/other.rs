@@ -4,11 +4,11 @@ use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, word};
 
 use super::super::refusal::Refusal;
+use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::allowed::allowed;
 use super::labels::verb_label;
-use super::stage::{Stage, stage};
 use super::subject::subject;
 
 /// Verbs about one combatant, by use.

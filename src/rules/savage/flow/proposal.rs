@@ -4,8 +4,8 @@ use crate::rules::contract::{Call, Context, Value, Who};
 use crate::view::{Id, Side};
 
 use super::super::attack::weapon_of;
+use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
-use super::stage::{Stage, stage};
 
 /// The attack in the box: as it was changed by hand, else as it is proposed.
 #[must_use]

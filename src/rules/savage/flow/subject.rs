@@ -3,9 +3,9 @@
 use crate::rules::contract::Context;
 
 use super::super::refusal::Refusal;
+use super::super::stage::{about, stage};
 use super::super::state::Encounter;
 use super::super::trait_roll::Target;
-use super::stage::{about, stage};
 
 /// Whom the letters serve: the row that the cursor was moved to, else who the box is about.
 pub fn subject(fight: &Encounter, context: Context<'_>) -> Result<Target, Refusal> {

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use crate::view::Id;
 
-use super::super::course::purse_of;
-use super::super::damage::Hit;
-use super::super::initiative::upcoming;
-use super::super::open::{Offer, Pending};
-use super::super::state::Encounter;
-use super::super::strike::next_hit;
-use super::super::trait_roll::Target;
-use super::super::vital::Next;
+use super::course::purse_of;
+use super::damage::Hit;
+use super::initiative::upcoming;
+use super::open::{Offer, Pending};
+use super::state::Encounter;
+use super::strike::next_hit;
+use super::trait_roll::Target;
+use super::vital::Next;
 
 /// What the box is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,11 +86,9 @@ fn turn_stage(fight: &Encounter) -> Stage {
         return Stage::Done(who);
     }
     // Of a group, those who have not struck yet are asked next.
-    let fresh =
-        current.able().into_iter().any(|place| current.vital.members.get(place).is_some_and(|figure| !figure.struck));
     let struck = current.vital.members.iter().any(|figure| figure.struck);
     // A Trait roll does not end a turn: who rolled may still attack.
-    if struck && !fresh { Stage::Done(who) } else { Stage::Act(who) }
+    if struck && current.next_to_strike().is_none() { Stage::Done(who) } else { Stage::Act(who) }
 }
 
 /// The combatant that a stage is about, and the member of it.
