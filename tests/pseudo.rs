@@ -116,6 +116,7 @@ fn no_log_tells_a_word_that_is_in_no_locale() {
         let journal = scenario.journal();
         let mut known = names(journal.start());
         known.extend(names(journal.now()));
+        known.extend(scenario.said().iter().flat_map(|text| runs(text)).map(str::to_owned));
         readable(&scenario.about, &scenario.journal().log(Lang::PSEUDO).join("\n"), &known, &mut found);
     }
     nothing_readable(&found);
