@@ -13,6 +13,10 @@ pub struct Cli {
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
 
+    /// look at a fight that another window has open: nothing here changes it
+    #[arg(long)]
+    pub look: bool,
+
     /// the language, en or fr; without it: the settings, the locale, English
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
@@ -33,6 +37,8 @@ pub enum Task {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// how likely an attack is to hit, and what comes of it
+    Odds(Box<Odds>),
     /// where settings, fights in progress and logs live
     Paths,
 }
@@ -75,4 +81,97 @@ pub struct Run {
     /// print the text of the tracker's screen at that size instead of the log
     #[arg(long, value_name = "WxH")]
     pub screen: Option<String>,
+}
+
+/// The options of `odds`.
+///
+/// With a file: ATTACKER attacks TARGET, as the two stand in it. Without one, the numbers below
+/// describe the attack.
+#[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+#[command(override_usage = "abordage odds FILE ATTACKER TARGET [OPTION]... [--soak] [--bennies N] [--json]
+       abordage odds --trait DIE [--wild] --damage DICE --toughness N [numbers of the attack] [--json]")]
+pub struct Odds {
+    /// the encounter file
+    #[arg(value_name = "FILE", requires = "target", required_unless_present = "die")]
+    pub file: Option<PathBuf>,
+
+    /// who attacks: any unambiguous part of the name; NAME#2 is the second of a group
+    #[arg(value_name = "ATTACKER")]
+    pub attacker: Option<String>,
+
+    /// who is attacked
+    #[arg(value_name = "TARGET")]
+    pub target: Option<String>,
+
+    /// whatever the command `attack` takes: with=rapier gang=2 called=head wild range=long …
+    #[arg(value_name = "OPTION")]
+    pub options: Vec<String>,
+
+    /// the die of the attack roll: d8, or d12+2; unskilled: d4 and --mod -2
+    #[arg(long = "trait", value_name = "DIE", conflicts_with = "file", requires_all = ["damage", "toughness"])]
+    pub die: Option<String>,
+
+    /// the attacker is a Wild Card; without it: an Extra
+    #[arg(long, conflicts_with = "file")]
+    pub wild: bool,
+
+    /// the sum of all modifiers of the attack roll
+    #[arg(long = "mod", value_name = "N", default_value_t = 0, allow_negative_numbers = true, conflicts_with = "file")]
+    #[arg(value_parser = clap::value_parser!(i32).range(-1000..=1000))]
+    pub modifier: i32,
+
+    /// what the attack roll has to reach: Parry, or 4 for a shot
+    #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true, conflicts_with = "file")]
+    #[arg(value_parser = clap::value_parser!(i32).range(-1000..=1000))]
+    pub tn: i32,
+
+    /// the dice of the damage, Strength among them: d8+d6, or 2d6+1
+    #[arg(long, value_name = "DICE", conflicts_with = "file")]
+    pub damage: Option<String>,
+
+    /// points of armour that the weapon ignores
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "file")]
+    #[arg(value_parser = clap::value_parser!(i32).range(0..=1000))]
+    pub ap: i32,
+
+    /// the target's Toughness, armour included
+    #[arg(long, value_name = "N", conflicts_with = "file")]
+    #[arg(value_parser = clap::value_parser!(i32).range(0..=1000))]
+    pub toughness: Option<i32>,
+
+    /// how much of the Toughness is armour
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "file")]
+    #[arg(value_parser = clap::value_parser!(i32).range(0..=1000))]
+    pub armor: i32,
+
+    /// the target is a Wild Card; without it: an Extra
+    #[arg(long, conflicts_with = "file")]
+    pub target_wild: bool,
+
+    /// the target is Shaken already
+    #[arg(long, conflicts_with = "file")]
+    pub target_shaken: bool,
+
+    /// the wounds that the target has, which hinder its Soak roll too
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "file")]
+    #[arg(value_parser = clap::value_parser!(u8).range(0..=3))]
+    pub target_wounds: u8,
+
+    /// the attacker's card is a Joker: +2 on the attack roll and on damage
+    #[arg(long, conflicts_with = "file")]
+    pub joker: bool,
+
+    /// count one Soak roll, and no reroll of it, against the wounds of each hit: with this Vigor
+    /// die; with a file, the target's own
+    #[arg(long, value_name = "DIE", num_args = 0..=1, default_missing_value = "")]
+    pub soak: Option<String>,
+
+    /// bennies that the attacker spends: a missed attack roll is rolled again up to so many times
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub bennies: u8,
+
+    /// print the chances as a document for programs
+    #[arg(long)]
+    pub json: bool,
 }

@@ -2,7 +2,7 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a sample that cannot be read fails the test")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use abordage::rules::Encounter;
 use abordage::store::{self, Library};
@@ -21,7 +21,7 @@ fn samples() -> Vec<PathBuf> {
 #[test]
 fn every_sample_opens() {
     let samples = samples();
-    assert!(samples.len() >= 3);
+    assert!(samples.len() >= 4);
     for path in samples {
         let opened = store::read_path(&path, Library::built_in())
             .unwrap_or_else(|error| panic!("{}", error.render(Lang::EN, &path)));
@@ -61,4 +61,24 @@ fn a_saved_fight_takes_a_combatant_written_in_by_hand() {
     let Encounter::Savage(fight) = again.encounter else { unreachable!("it is Savage Worlds") };
     let ids: Vec<u32> = fight.combatants.iter().map(|c| c.id.0).collect();
     assert_eq!((ids, fight.next_id), (vec![3, 1, 2], 4));
+}
+
+#[test]
+fn a_file_says_by_which_rules_it_is_played() {
+    let said = |text: &str, lang| {
+        store::read(text, Library::built_in()).expect_err("no such system").render(lang, Path::new("f.ron"))
+    };
+    let unknown = said("(title: \"t\",\n system: SavageWords(), rolls: [Odd(1)])", Lang::EN);
+    assert!(
+        unknown.starts_with("f.ron:2:10: no system is called `SavageWords`; perhaps \"SavageWorlds\" was"),
+        "{unknown}"
+    );
+    let missing = said("Encounter(title: \"t\", combatants: [(name: \"A\")])", Lang::FR);
+    assert!(missing.starts_with("f.ron:1:10: le fichier ne dit pas selon quelles règles on joue"), "{missing}");
+    let broken = said("Encounter(title: \"t\", combatants: [(name: \"A\"", Lang::EN);
+    assert!(!broken.contains("rules"), "what makes it unreadable is told first: {broken}");
+    assert!(
+        store::read("(title: \"t\", system: SavageWorlds(), combatants: [])", Library::built_in()).is_ok(),
+        "every option has a default"
+    );
 }

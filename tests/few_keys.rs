@@ -72,7 +72,7 @@ fn an_attack_its_damage_and_a_soak_take_four_keys() {
     let effects = press(&mut table, "Space Space b Space", 4);
     assert_eq!(steps(&effects), 3);
     assert_eq!((somebody(&table.app, "Kenway").bennies, somebody(&table.app, "Kenway").vital.wounds), (Some(2), 0));
-    assert_eq!(state(&table.app).pending, []);
+    assert_eq!(state(&table.app).pending.as_slice(), []);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn six_on_one_hero_take_three_keys() {
     assert_eq!(turn(&table.app), "Rats");
     let effects = press(&mut table, "Space Space Space", 3);
     assert_eq!(steps(&effects), 3);
-    assert_eq!(state(&table.app).pending, []);
+    assert_eq!(state(&table.app).pending.as_slice(), []);
     let wounds: u8 = state(&table.app).combatants.iter().map(|one| one.vital.wounds).sum();
     assert_eq!(wounds, 1);
 }

@@ -113,21 +113,6 @@ fn h33_older_and_newer() {
 }
 
 #[test]
-fn a_file_says_by_which_rules_it_is_played() {
-    let said = |text: &str, lang| read(text).expect_err("no such system").render(lang, Path::new("f.ron"));
-    let unknown = said("(title: \"t\",\n system: SavageWords(), rolls: [Odd(1)])", Lang::EN);
-    assert!(
-        unknown.starts_with("f.ron:2:10: no system is called `SavageWords`; perhaps \"SavageWorlds\" was"),
-        "{unknown}"
-    );
-    let missing = said("Encounter(title: \"t\", combatants: [(name: \"A\")])", Lang::FR);
-    assert!(missing.starts_with("f.ron:1:10: le fichier ne dit pas selon quelles règles on joue"), "{missing}");
-    let broken = said("Encounter(title: \"t\", combatants: [(name: \"A\"", Lang::EN);
-    assert!(!broken.contains("rules"), "what makes it unreadable is told first: {broken}");
-    assert!(read("(title: \"t\", system: SavageWorlds(), combatants: [])").is_ok(), "every option has a default");
-}
-
-#[test]
 fn h32_a_cut_file_names_its_line() {
     let said = wrong("truncated.ron").render(Lang::EN, Path::new("f.ron"));
     assert!(said.starts_with("f.ron:5:"), "{said}");

@@ -69,6 +69,8 @@ pub enum Report {
     Fights(Vec<FightEntry>),
     /// the file of this fight was changed since: which of the two counts?
     Changed,
+    /// another window has the fight: it is looked at, and not changed
+    Looking,
     /// something else went wrong
     Failed(String),
     /// the fight stands as it began

@@ -3,6 +3,7 @@
 use tui_input::{Input, InputRequest};
 
 use super::key::{Code, Key};
+use unicode_segmentation::UnicodeSegmentation;
 
 /// More text than this is no line.
 const LONGEST: usize = 10_000;
@@ -52,8 +53,29 @@ impl Field {
             (Code::Char('u'), true, false) => InputRequest::DeleteLine,
             _ => return false,
         };
-        self.0.handle(request);
+        // A visible character may be several: an accent that follows its letter, a flag, a family.
+        let times = match request {
+            InputRequest::DeletePrevChar | InputRequest::GoToPrevChar => self.around().0,
+            InputRequest::DeleteNextChar | InputRequest::GoToNextChar => self.around().1,
+            _ => 1,
+        };
+        for _ in 0..times {
+            self.0.handle(request);
+        }
         true
+    }
+
+    /// The text before the cursor, and behind it.
+    fn halves(&self) -> (&str, &str) {
+        let split = self.text().char_indices().nth(self.cursor()).map_or(self.text().len(), |(byte, _)| byte);
+        self.text().split_at_checked(split).unwrap_or((self.text(), ""))
+    }
+
+    /// How many characters the visible one before the cursor is, and the one behind it.
+    fn around(&self) -> (usize, usize) {
+        let (before, after) = self.halves();
+        let count = |cluster: Option<&str>| cluster.map_or(0, |cluster| cluster.chars().count());
+        (count(before.graphemes(true).next_back()), count(after.graphemes(true).next()))
     }
 
     /// Inserts a pasted text: its line ends and tabs turn to spaces, nothing of it is a command.
@@ -69,8 +91,7 @@ impl Field {
             })
             .collect();
         let at = self.cursor();
-        let split = self.text().char_indices().nth(at).map_or(self.text().len(), |(byte, _)| byte);
-        let (before, after) = self.text().split_at_checked(split).unwrap_or((self.text(), ""));
+        let (before, after) = self.halves();
         let cursor = at + plain.chars().count();
         let whole = format!("{before}{plain}{after}");
         self.0 = Input::new(whole).with_cursor(cursor);
@@ -89,6 +110,25 @@ mod tests {
         assert_eq!((field.text(), field.cursor()), ("Ann Bob q x", 10));
         field.paste(&"é".repeat(1_000_000));
         assert!(field.text().len() <= LONGEST);
+    }
+
+    #[test]
+    fn h42_a_visible_character_is_one_whatever_it_is_made_of() {
+        let press = |field: &mut Field, code| assert!(field.key(Key::plain(code)));
+        for one in ["e\u{301}", "é", "海", "❄\u{fe0f}", "👨\u{200d}👩\u{200d}👧", "🏴\u{200d}☠\u{fe0f}", "🇫🇷"]
+        {
+            let mut field = Field::new(format!("a{one}b"));
+            press(&mut field, Code::Left);
+            press(&mut field, Code::Left);
+            assert_eq!(field.cursor(), 1, "{one}");
+            press(&mut field, Code::Right);
+            press(&mut field, Code::Backspace);
+            assert_eq!((field.text(), field.cursor()), ("ab", 1), "{one}");
+            let mut field = Field::new(format!("{one}b"));
+            press(&mut field, Code::Home);
+            press(&mut field, Code::Delete);
+            assert_eq!(field.text(), "b", "{one}");
+        }
     }
 
     #[test]

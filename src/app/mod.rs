@@ -79,6 +79,16 @@ struct Gaze {
     form: Option<usize>,
 }
 
+/// What the keys may do to the fight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Hand {
+    /// everything
+    #[default]
+    Plays,
+    /// nothing: another window has it, and this one looks
+    Looks,
+}
+
 /// The program between two keys.
 #[derive(Debug)]
 pub struct App {
@@ -102,6 +112,7 @@ pub struct App {
     hint: Option<&'static Hint>,
     size: (u16, u16),
     on_disk: bool,
+    hand: Hand,
     proposed: String,
     templates: Vec<String>,
     desk: Desk,
@@ -136,6 +147,7 @@ impl App {
             hint: None,
             size: (80, 24),
             on_disk: true,
+            hand: Hand::default(),
             proposed: String::new(),
             templates: Vec::new(),
             desk: Desk::default(),
@@ -202,6 +214,10 @@ impl App {
             Report::Fights(entries) => self.layers.push(Layer::Fights(lists::Fights::new(entries))),
             Report::Changed => self.ask_which_counts(),
             Report::Failed(text) => self.notice = (NoticeKind::Error, text),
+            Report::Looking => {
+                self.hand = Hand::Looks;
+                self.tell(texts::notice_looking(lang));
+            }
             Report::BegunAnew => self.tell(texts::notice_begun_anew(lang, self.keymap.first("open", lang))),
             Report::NextFight => self.tell(texts::notice_next_fight(lang, self.keymap.first("open", lang))),
         }
@@ -224,6 +240,14 @@ impl App {
             draft: self.draft.as_ref(),
             lang: self.settings.lang,
             templates: &self.templates,
+        }
+    }
+
+    /// Why the fight cannot be changed, where it cannot.
+    fn only_looks(&self) -> Option<String> {
+        match self.hand {
+            Hand::Plays => None,
+            Hand::Looks => Some(texts::notice_only_looking(self.lang())),
         }
     }
 

@@ -121,7 +121,7 @@ impl Layer {
     #[must_use]
     pub fn draft(&self) -> Option<(String, String)> {
         match self {
-            Self::Palette(palette) => Some(("palette".to_owned(), palette.field.text().to_owned())),
+            Self::Palette(palette) => palette.draft().map(|text| ("palette".to_owned(), text.to_owned())),
             Self::Save(field) => Some(("save".to_owned(), field.text().to_owned())),
             Self::Question(asked) if asked.is_text() => Some((asked.key_of_draft(), asked.draft())),
             Self::Help(_)

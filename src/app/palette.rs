@@ -17,6 +17,8 @@ type Wrong = (String, Option<(usize, usize)>);
 pub struct Palette {
     /// the line
     pub field: Field,
+    /// what stood on it before anything was typed
+    given: String,
     /// the chosen offer
     pub selected: usize,
     /// whether an offer was chosen with the arrows
@@ -29,7 +31,13 @@ impl Palette {
     /// A line that is begun already.
     #[must_use]
     pub fn begun(text: &str) -> Self {
-        Self { field: Field::new(text), ..Self::default() }
+        Self { field: Field::new(text), given: text.to_owned(), ..Self::default() }
+    }
+
+    /// What is worth keeping of a line that is left: what a key has put there is no draft.
+    #[must_use]
+    pub fn draft(&self) -> Option<&str> {
+        Some(self.field.text()).filter(|text| *text != self.given)
     }
 
     /// After a change of the text: another choice, and no error yet.

@@ -94,7 +94,11 @@ impl App {
                 let asked = Asked::new(question, draft.map(String::as_str));
                 self.layers.push(Layer::Question(asked));
             }
-            Does::Palette(text) => self.layers.push(Layer::Palette(Palette::begun(&text))),
+            Does::Palette(text) => {
+                // What was begun so and left goes on where it was.
+                let draft = self.drafts.get("palette").filter(|draft| draft.starts_with(&text));
+                self.layers.push(Layer::Palette(Palette::begun(draft.unwrap_or(&text))));
+            }
         }
     }
 
@@ -152,6 +156,9 @@ impl App {
 
     /// Plays a call.
     pub(super) fn play(&mut self, call: &Call, out: &mut Out<'_>) -> Played {
+        if let Some(reason) = self.only_looks() {
+            return Played::No(reason, None);
+        }
         let lang = self.lang();
         let before = self.journal.now();
         let blame = |refusal: &Refusal| Played::No(before.refusal(refusal, lang), misnamed(refusal).map(str::to_owned));
@@ -201,6 +208,9 @@ impl App {
 
     /// Takes steps back.
     pub(super) fn undo(&mut self, count: usize, out: &mut Out<'_>) {
+        if let Some(reason) = self.only_looks() {
+            return self.refuse(reason);
+        }
         let lang = self.lang();
         let label = self.desk.undo.clone();
         let before = self.journal.steps().len();
@@ -222,6 +232,9 @@ impl App {
 
     /// Takes steps again.
     pub(super) fn redo(&mut self, count: usize, out: &mut Out<'_>) {
+        if let Some(reason) = self.only_looks() {
+            return self.refuse(reason);
+        }
         let lang = self.lang();
         match self.journal.redo(count) {
             Err(refusal) => self.refuse(self.journal.now().refusal(&refusal, lang)),

@@ -15,6 +15,9 @@ use super::{App, Effect, Out, WhoRolls, action};
 impl App {
     /// Does an action of the table.
     pub(super) fn act(&mut self, action: &'static str, out: &mut Out<'_>) {
+        if let ("new" | "restart", Some(reason)) = (action, self.only_looks()) {
+            return self.refuse(reason);
+        }
         match action {
             "go" => self.go(out),
             "back" => self.back(),

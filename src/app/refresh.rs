@@ -15,10 +15,15 @@ impl App {
         let old: Vec<&'static str> = self.desk.now.form.iter().map(|row| row.action).collect();
         self.desk.rows = self.journal.now().rows(&self.gaze.unfolded, lang);
         self.desk.now = self.journal.now().now(self.context());
+        let looked = (self.gaze.cursor, self.gaze.moved);
         self.follow();
         // The cursor is part of what the box is made of.
+        if looked != (self.gaze.cursor, self.gaze.moved) {
+            self.desk.now = self.journal.now().now(self.context());
+        }
+        let now = std::mem::take(&mut self.desk.now);
+        self.desk.now = self.with_keys(now);
         let action = self.gaze.form.and_then(|row| old.get(row).copied()).filter(|action| !action.is_empty());
-        self.desk.now = self.with_keys(self.journal.now().now(self.context()));
         // The rows in force come first: the chosen one may have moved.
         let moved = action.and_then(|action| self.desk.now.form.iter().position(|row| row.action == action));
         self.gaze.form = self.gaze.form.map(|row| moved.unwrap_or(row));

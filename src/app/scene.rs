@@ -3,7 +3,7 @@
 use crate::texts;
 use crate::view::{DieSlot, Line, Mark, Notice, Now, Scene, Sheet, Span, Tone};
 
-use super::{App, WhoRolls};
+use super::{App, Hand, WhoRolls};
 
 impl App {
     /// One whole screen; `sheet_width` is how wide the text of a sheet may be.
@@ -31,7 +31,7 @@ impl App {
         Scene {
             header: fight.header(lang),
             header_extra: self.header_extra(),
-            alarm: if self.on_disk { String::new() } else { texts::header_not_saved(lang) },
+            alarm: self.alarm(),
             order_title: texts::pane_order(lang),
             rows: self.desk.rows.clone(),
             cursor: self.gaze.cursor.and_then(|(id, member)| place(id, member)),
@@ -62,6 +62,15 @@ impl App {
         }
     }
 
+    /// What must not be overlooked.
+    fn alarm(&self) -> String {
+        match self.hand {
+            Hand::Looks => texts::header_looking(self.lang()),
+            Hand::Plays if self.on_disk => String::new(),
+            Hand::Plays => texts::header_not_saved(self.lang()),
+        }
+    }
+
     fn too_small(&self) -> String {
         let (width, height) = self.size;
         let saved = if self.on_disk { texts::too_small_saved } else { texts::too_small_unsaved };
@@ -75,7 +84,7 @@ impl App {
             WhoRolls::AllReal => texts::header_all_real(lang),
             WhoRolls::AllHere => texts::header_all_here(lang),
         };
-        let disk = self.on_disk.then(|| texts::header_saved(lang));
+        let disk = (self.on_disk && self.hand == Hand::Plays).then(|| texts::header_saved(lang));
         [rolls].into_iter().chain(disk).collect()
     }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::Die;
 
@@ -13,7 +14,7 @@ pub struct Damage {
     /// whether the wielder's Strength is rolled too
     pub strength: bool,
     /// the dice of the weapon, in the order written
-    pub dice: Vec<Die>,
+    pub dice: SmallVec<[Die; 16]>,
     /// added at the end
     pub plus: i32,
 }
@@ -22,7 +23,7 @@ impl Damage {
     /// Bare Strength.
     #[must_use]
     pub const fn bare() -> Self {
-        Self { strength: true, dice: Vec::new(), plus: 0 }
+        Self { strength: true, dice: SmallVec::new_const(), plus: 0 }
     }
 }
 

@@ -1,6 +1,7 @@
 //! One die thrown with its aces.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::{Ask, Dice, Die, Halt, Purpose};
 
@@ -10,7 +11,7 @@ pub struct Throw {
     /// the die
     pub die: Die,
     /// its faces in the order in which they came
-    pub faces: Vec<u8>,
+    pub faces: SmallVec<[u8; 16]>,
 }
 
 impl Throw {
@@ -25,7 +26,7 @@ impl Throw {
     /// assert_eq!(thrown.total(), 12);
     /// ```
     pub fn acing(die: Die, purpose: Purpose, of: u16, supply: &mut dyn Dice) -> Result<Self, Halt> {
-        let mut faces = Vec::with_capacity(1);
+        let mut faces = SmallVec::new();
         loop {
             let again = u16::try_from(faces.len()).unwrap_or(u16::MAX);
             let face = supply.face(Ask { die, purpose, of, again })?;

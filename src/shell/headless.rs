@@ -13,14 +13,14 @@ use crate::store::{self, FileError, Library, NotSaved, Over, Paths, encounter_fi
 use crate::texts::{self, Lang};
 
 use super::random::Chance;
-use super::speak::{complain, say, say_json};
+use super::speak::{Unheard, complain, say, say_json};
 
 /// A file cannot be read or written, or a check found something.
-const FAILED: u8 = 1;
+pub const FAILED: u8 = 1;
 /// Wrong usage: nothing was played.
-const MISUSED: u8 = 2;
+pub const MISUSED: u8 = 2;
 /// The rules refused a command, or its dice did not fit.
-const REFUSED: u8 = 3;
+pub const REFUSED: u8 = 3;
 
 /// Reads files and says what is wrong with them.
 #[must_use]
@@ -34,7 +34,7 @@ pub fn check(files: &[PathBuf], lang: Lang) -> ExitCode {
                 for warning in &opened.warnings {
                     complain(&format!("{}: {}", path.display(), warning.say(lang)));
                 }
-                say(&format!("{}\n", texts::check_fine(lang, path.display().to_string())));
+                wrong |= say(&format!("{}\n", texts::check_fine(lang, path.display().to_string()))).is_err();
             }
             Err(error) => {
                 wrong = true;
@@ -87,7 +87,7 @@ fn played(run: &Run, lang: Lang) -> Result<(), u8> {
         refused = true;
     }
     let saved = run.save.as_deref().map_or(Ok(()), |path| save(path, journal.now(), lang));
-    print_result(run, size, &journal, lang);
+    print_result(run, size, &journal, lang).map_err(|Unheard| FAILED)?;
     saved?;
     if refused { Err(REFUSED) } else { Ok(()) }
 }
@@ -179,7 +179,7 @@ fn save(path: &Path, fight: &Encounter, lang: Lang) -> Result<(), u8> {
     store::save(path, &text, Over::Anything).map(|_| ()).map_err(|error| not_saved(&error))
 }
 
-fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) {
+fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: Lang) -> Result<(), Unheard> {
     let log = journal.log(lang);
     if run.json {
         let text = serde_json::to_string_pretty(&journal.now().document(log));
@@ -189,9 +189,8 @@ fn print_result(run: &Run, size: Option<(u16, u16)>, journal: &Journal, lang: La
         return say(&screen_text(journal, lang, width, height));
     }
     // A log line is a line whatever a name in it holds.
-    for line in log {
-        say(&(visible(&line) + "\n"));
-    }
+    let lines = log.iter().map(|line| visible(line) + "\n");
+    say(&lines.collect::<String>())
 }
 
 /// The tracker's screen at a size, as text, after everything that a journal tells.
@@ -210,9 +209,11 @@ pub fn paths(lang: Lang) -> ExitCode {
         let place = place.map_or_else(|| texts::paths_nowhere(lang), |place| place.display().to_string());
         texts::path_line(lang, what, place) + "\n"
     };
-    say(&line(texts::paths_settings(lang), paths.settings()));
-    say(&line(texts::paths_library(lang), paths.library()));
-    say(&line(texts::paths_fights(lang), paths.fights()));
-    say(&line(texts::paths_log(lang), paths.log()));
-    ExitCode::SUCCESS
+    let lines = [
+        line(texts::paths_settings(lang), paths.settings()),
+        line(texts::paths_library(lang), paths.library()),
+        line(texts::paths_fights(lang), paths.fights()),
+        line(texts::paths_log(lang), paths.log()),
+    ];
+    if say(&lines.concat()).is_ok() { ExitCode::SUCCESS } else { ExitCode::from(FAILED) }
 }

@@ -11,7 +11,7 @@ use crate::store::fights::{Fight, Fights, Known, NoFight, called, propose_name};
 use crate::store::{BOARDING, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save};
 use crate::texts::{self, Lang};
 
-use super::kept::{Kept, NotKept, no_fight};
+use super::kept::{Kept, NotKept, mended, no_fight};
 
 /// The fight that is open, as far as the disk is concerned.
 pub struct Keeper {
@@ -47,6 +47,15 @@ pub struct Opened {
     pub said: Vec<String>,
     /// its file was changed since: the game master says which counts
     pub changed: bool,
+    /// another window has it: it is only looked at
+    pub looks: bool,
+}
+
+impl Opened {
+    /// A fight to be played.
+    const fn played(journal: Option<Journal>, said: Vec<String>) -> Self {
+        Self { journal, said, changed: false, looks: false }
+    }
 }
 
 /// Why a fight cannot be opened, in words. The one that was open goes on.
@@ -108,6 +117,32 @@ impl Keeper {
         let mut opened = self.begin_built_in(dice, lang)?;
         opened.said.splice(0..0, said);
         Ok(opened)
+    }
+
+    /// Looks at the fight of a file, or at the one last open; another window may have it, and
+    /// nothing is written.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub fn look(&mut self, file: Option<&Path>, lang: Lang) -> Result<Opened, NotOpened> {
+        let nothing = || NotOpened(texts::look_at_nothing(lang));
+        let fights = self.fights.as_ref().ok_or_else(nothing)?;
+        let fight = match file {
+            None => fights.list().into_iter().next(),
+            Some(path) => {
+                let text = read_text(path).map_err(|error| NotOpened(error.render(lang, path)))?;
+                match fights.known(Some(path), &text) {
+                    Known::No => None,
+                    Known::Same(fight) | Known::Changed(fight) => Some(fight),
+                }
+            }
+        };
+        let fight = fight.ok_or_else(nothing)?;
+        let records = fights.peek(&fight).map_err(|error| NotOpened(no_fight(&error, lang)))?;
+        let journal = Journal::replay(records).ok_or_else(nothing)?;
+        self.open = Kept::looked_at(fight.number);
+        self.source = fight.file.as_ref().map(PathBuf::from);
+        Ok(Opened { looks: true, ..Opened::played(Some(journal), Vec::new()) })
     }
 
     fn open_file(&mut self, path: &Path, dice: &mut dyn Dice, lang: Lang) -> Result<Opened, NotOpened> {
@@ -205,18 +240,18 @@ impl Keeper {
         if let Err(NotKept(Some(why))) = self.open.flush(self.fights.as_ref(), lang) {
             said.push(if self.fights.is_none() { why } else { texts::not_kept(lang, why) });
         }
-        Opened { journal: Some(Journal::new(fight)), said: std::mem::take(said), changed: false }
+        Opened::played(Some(Journal::new(fight)), std::mem::take(said))
     }
 
     fn resume(&mut self, fight: &Fight, lang: Lang) -> Result<Opened, NoFight> {
         if self.open.number() == Some(fight.number) {
-            return Ok(Opened { journal: None, said: Vec::new(), changed: false });
+            return Ok(Opened::played(None, Vec::new()));
         }
         let Some(fights) = &self.fights else { return Err(NoFight::NoStart) };
         let mut said = Vec::new();
         let (records, open) = match fights.resume(fight) {
             Ok((fight, found)) => {
-                said.extend(found.cut.iter().map(|_| texts::journal_cut(lang)));
+                said.extend(mended(&found, lang));
                 (found.records, Kept::resumed(fight, found.file))
             }
             // What can be read can be played, and is written when the disk allows it again.
@@ -239,7 +274,7 @@ impl Keeper {
                 self.written.insert(called(path), stamp);
             }
         }
-        Ok(Opened { journal: Some(journal), said, changed: false })
+        Ok(Opened::played(Some(journal), said))
     }
 
     /// Writes a record down at once.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::journal::Record;
 use crate::rules::Encounter;
 use crate::store::fights::{Fight, Fights, NoFight};
-use crate::store::{JournalFile, NoJournal, NotSaved};
+use crate::store::{JournalFile, NoJournal, NotSaved, Recovered};
 use crate::texts::{self, Lang};
 
 /// Steps are not on the disk: why, where that was not said before.
@@ -24,6 +24,8 @@ enum Place {
     Journal(Box<Fight>, Box<JournalFile>),
     /// the disk refused, and is asked again with each step
     Memory(Memory),
+    /// the journal of another window, by its number in the list: nothing goes there
+    Elsewhere(u32),
 }
 
 /// What the disk has not taken.
@@ -65,11 +67,17 @@ impl Kept {
         Self { place: Place::Memory(memory), trouble: Some(why) }
     }
 
+    /// A fight that another window has, and that is only looked at.
+    pub const fn looked_at(number: u32) -> Self {
+        Self { place: Place::Elsewhere(number), trouble: None }
+    }
+
     /// Its number in the list.
     pub fn number(&self) -> Option<u32> {
         match &self.place {
             Place::Journal(fight, _) => Some(fight.number),
             Place::Memory(memory) => memory.fight.as_ref().map(|fight| fight.number),
+            Place::Elsewhere(number) => Some(*number),
         }
     }
 
@@ -77,13 +85,17 @@ impl Kept {
     pub fn fight_mut(&mut self) -> Option<&mut Fight> {
         match &mut self.place {
             Place::Journal(fight, _) => Some(fight),
-            Place::Memory(_) => None,
+            Place::Memory(_) | Place::Elsewhere(_) => None,
         }
     }
 
     /// Whether everything is on the disk.
     pub fn is_whole(&self) -> bool {
-        matches!(&self.place, Place::Journal(_, journal) if journal.waiting() == 0)
+        match &self.place {
+            Place::Journal(_, journal) => journal.waiting() == 0,
+            Place::Memory(_) => false,
+            Place::Elsewhere(_) => true,
+        }
     }
 
     /// Writes a record down at once.
@@ -103,6 +115,7 @@ impl Kept {
                 memory.records.push(record.clone());
                 self.catch_up(fights, lang)
             }
+            Place::Elsewhere(_) => Ok(()),
         };
         if let (Some(fights), Some(fight)) = (fights, self.fight_mut()) {
             // The list shows an older round until the next note: no harm.
@@ -119,6 +132,7 @@ impl Kept {
         let written = match &mut self.place {
             Place::Journal(_, journal) => journal.flush().map_err(|error| error.to_string()),
             Place::Memory(_) => self.catch_up(fights, lang),
+            Place::Elsewhere(_) => Ok(()),
         };
         self.outcome(written)
     }
@@ -160,6 +174,19 @@ impl Memory {
         let (fight, journal) = fights.begin(self.source.as_deref(), &self.text, start)?;
         Ok((fight, journal, 1))
     }
+}
+
+/// What became of a journal that was not as it should be.
+pub fn mended(found: &Recovered, lang: Lang) -> Option<String> {
+    let cut = found.cut.as_ref().map(|cut| match &cut.kept {
+        None => texts::journal_cut(lang),
+        Some(path) => {
+            let here = found.records.len().saturating_sub(1);
+            texts::journal_damaged(lang, here, cut.records, path.display().to_string())
+        }
+    });
+    let folded = || found.folded.as_ref();
+    cut.or_else(|| folded().map(|folded| texts::journal_folded(lang, folded.steps, folded.kept.display().to_string())))
 }
 
 /// Why a fight cannot be kept or opened, in words.

@@ -4,10 +4,12 @@ mod headless;
 mod keeper;
 mod kept;
 mod language;
+mod odds;
 mod random;
 mod scribe;
 mod signals;
 mod speak;
+mod split;
 mod terminal;
 mod tracker;
 
@@ -51,8 +53,9 @@ pub fn run() -> ExitCode {
     match &cli.command {
         Some(Task::Run(run)) => headless::run(run, lang),
         Some(Task::Check { files }) => headless::check(files, lang),
+        Some(Task::Odds(asked)) => odds::odds(asked, lang),
         Some(Task::Paths) => headless::paths(lang),
-        None => tracker::open(cli.file.as_deref(), asked, locale),
+        None => tracker::open(cli.file.as_deref(), cli.look, asked, locale),
     }
 }
 

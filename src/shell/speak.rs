@@ -13,19 +13,36 @@ pub fn complain(text: &str) {
     }
 }
 
+/// An answer that did not get through, which was said.
+pub struct Unheard;
+
 /// Answers on standard output, with text whose last line ends.
-pub fn say(text: &str) {
-    let mut out = std::io::stdout().lock();
-    for line in text.split_inclusive('\n') {
+///
+/// # Errors
+/// It does not take it; a closed pipe is not our concern.
+pub fn say(text: &str) -> Result<(), Unheard> {
+    let lines = text.split_inclusive('\n').map(|line| {
         let end = if line.ends_with('\n') { "\n" } else { "" };
-        let _ = write!(out, "{}{end}", visible(line.trim_end_matches('\n')));
+        visible(line.trim_end_matches('\n')) + end
+    });
+    put(&lines.collect::<String>())
+}
+
+fn put(text: &str) -> Result<(), Unheard> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            complain(&error.to_string());
+            Err(Unheard)
+        }
+        Ok(()) | Err(_) => Ok(()),
     }
-    let _ = out.flush();
 }
 
 /// Answers with a document that programs read.
-pub fn say_json(document: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(visible_json(document).as_bytes());
-    let _ = out.flush();
+///
+/// # Errors
+/// As [`say`].
+pub fn say_json(document: &str) -> Result<(), Unheard> {
+    put(&visible_json(document))
 }

@@ -20,6 +20,7 @@ use ratatui::backend::CrosstermBackend;
 use crate::app::{Code, Key};
 
 use super::speak::complain;
+use super::split::Source;
 
 /// Whether the terminal is ours: it is given back once, by whoever comes first.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -113,8 +114,9 @@ impl Screen {
         // NO_COLOR is read by the theme: crossterm's own way of it would lose bold and reverse.
         crossterm::style::force_color_output(true);
         MOUSE.store(mouse, Ordering::SeqCst);
-        enter()?;
-        Ok(Self { terminal: Terminal::new(CrosstermBackend::new(stdout()))? })
+        let terminal = enter().and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        // A terminal that was taken by half is given back too.
+        Ok(Self { terminal: terminal.inspect_err(|_| give_back())? })
     }
 
     /// Draws one frame, where the terminal is ours.
@@ -124,7 +126,15 @@ impl Screen {
     pub fn draw(&mut self, paint: impl FnOnce(&mut ratatui::Frame<'_>)) -> std::io::Result<()> {
         let Some(_brush) = Brush::take(false) else { return Ok(()) };
         execute!(stdout(), BeginSynchronizedUpdate)?;
-        self.terminal.draw(paint)?;
+        self.terminal.draw(|frame| {
+            paint(frame);
+            #[cfg(debug_assertions)]
+            fall_if_asked("frame");
+        })?;
+        #[cfg(debug_assertions)]
+        if is_asked("error") {
+            return Err(std::io::ErrorKind::BrokenPipe.into());
+        }
         execute!(stdout(), EndSynchronizedUpdate)
     }
 
@@ -224,7 +234,8 @@ pub fn guard_panics(said: String, log: Option<std::path::PathBuf>) {
     let drawing = std::thread::current().id();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
-        if std::thread::current().id() == drawing {
+        let ours = std::thread::current().id() == drawing;
+        if ours {
             give_back();
             complain(&said);
         }
@@ -236,25 +247,50 @@ pub fn guard_panics(said: String, log: Option<std::path::PathBuf>) {
                 .open(log)
                 .and_then(|mut file| writeln!(file, "{info}"));
         }
-        before(info);
+        // What another thread has to say would be written across the screen.
+        if ours || log.is_none() {
+            before(info);
+        }
     }));
 }
 
-/// Falls over in the midst of a frame, where a test asks for it.
+/// Whether a test asks for a fall at this place.
+#[cfg(debug_assertions)]
+fn is_asked(place: &str) -> bool {
+    std::env::var_os("ABORDAGE_PANIC").is_some_and(|asked| asked == place)
+}
+
+/// Falls over at a place, where a test asks for it.
 #[cfg(debug_assertions)]
 #[expect(clippy::panic, reason = "the one way to see what a panic leaves behind")]
-pub fn fall_if_asked() {
-    if std::env::var_os("ABORDAGE_PANIC").is_some_and(|place| place == "frame") {
+fn fall_if_asked(place: &str) {
+    if is_asked(place) {
         std::panic::panic_any("asked for");
     }
 }
 
-/// The next thing that arrives; nothing where it means nothing to the program.
-///
-/// # Errors
-/// The terminal is gone.
-pub fn read() -> std::io::Result<Option<Input>> {
-    Ok(match crossterm::event::read()? {
+/// The keys and the mouse of the terminal.
+#[derive(Debug)]
+pub struct Keyboard;
+
+/// The pieces of one escape sequence come closer together than two keys, however slow the line.
+const TOGETHER: Duration = Duration::from_millis(20);
+
+impl Source for Keyboard {
+    fn next(&mut self) -> std::io::Result<Option<Input>> {
+        read()
+    }
+
+    fn soon(&mut self) -> std::io::Result<bool> {
+        crossterm::event::poll(TOGETHER)
+    }
+}
+
+fn read() -> std::io::Result<Option<Input>> {
+    let event = crossterm::event::read()?;
+    #[cfg(debug_assertions)]
+    fall_if_asked("input");
+    Ok(match event {
         Event::Key(event) => key(event).map(|key| Input::Key(key, event.kind == KeyEventKind::Repeat)),
         Event::Paste(text) => Some(Input::Paste(text)),
         Event::Resize(width, height) => Some(Input::Resize(width, height)),

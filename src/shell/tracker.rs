@@ -17,7 +17,8 @@ use super::random::Chance;
 use super::scribe::Scribe;
 use super::signals;
 use super::speak::complain;
-use super::terminal::{self, Input, Screen};
+use super::split::Whole;
+use super::terminal::{self, Input, Keyboard, Screen};
 
 /// What wakes the loop; nothing else does.
 enum Wake {
@@ -26,8 +27,10 @@ enum Wake {
     Resumed,
     /// the settings could not be written to that file
     Unsaved(PathBuf),
-    /// no more input will come
+    /// no more input will come: the terminal is gone
     Ended,
+    /// no more input will come: whoever read it fell over
+    Fallen,
 }
 
 struct Tracker {
@@ -46,7 +49,7 @@ struct Tracker {
 
 /// Opens the tracker on a file, or on the fight that was open last.
 #[must_use]
-pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode {
+pub fn open(file: Option<&Path>, look: bool, asked: Option<Lang>, locale: Lang) -> ExitCode {
     let (stored, trouble) = load_settings(asked.unwrap_or(locale));
     let known = stored.lang.as_deref().and_then(Lang::from_code);
     let lang = asked.or(known).unwrap_or(locale);
@@ -58,7 +61,8 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
     let (mut keeper, mut said) = Keeper::new(lang);
     said.extend(trouble.iter().cloned());
     let mut chance = Chance::from_system();
-    let opened = match keeper.open(file, &mut chance, lang) {
+    let opened = if look { keeper.look(file, lang) } else { keeper.open(file, &mut chance, lang) };
+    let opened = match opened {
         Ok(opened) => opened,
         Err(NotOpened(why)) => {
             complain(why.trim_end());
@@ -66,7 +70,7 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
         }
     };
     said.extend(opened.said);
-    let changed = opened.changed;
+    let (changed, looks) = (opened.changed, opened.looks);
     // No fight was open before this one.
     let Some(journal) = opened.journal else { return ExitCode::from(1) };
     let theme = theme(&stored);
@@ -86,6 +90,9 @@ pub fn open(file: Option<&Path>, asked: Option<Lang>, locale: Lang) -> ExitCode 
     };
     tracker.app.report(Report::Proposed(tracker.keeper.proposed().display().to_string()));
     tracker.app.report(Report::OnDisk(tracker.keeper.is_kept()));
+    if looks {
+        tracker.app.report(Report::Looking);
+    }
     for line in said {
         tracker.app.report(Report::Failed(line));
     }
@@ -111,9 +118,10 @@ fn load_settings(lang: Lang) -> (Stored, Option<String>) {
     match Stored::load(&path) {
         Ok(stored) => (stored, None),
         Err(error) => {
-            let head = texts::settings_unread(lang);
-            let first = error.render(lang, &path).lines().next().map(str::to_owned).unwrap_or_default();
-            (Stored::default(), Some(format!("{head} {first}")))
+            // There is one such file: its name alone leaves room for the reason.
+            let name = path.file_name().map(Path::new).unwrap_or(&path);
+            let why = error.render(lang, name).lines().next().map(str::to_owned).unwrap_or_default();
+            (Stored::default(), Some(texts::settings_unread(lang, why)))
         }
     }
 }
@@ -159,6 +167,10 @@ impl Tracker {
         while let Ok(wake) = receiver.recv() {
             let effects = match wake {
                 Wake::Ended => return Ok(()),
+                Wake::Fallen => {
+                    let _ = self.keeper.flush(self.app.settings().lang);
+                    return Err(std::io::Error::other(texts::fell_over(self.app.settings().lang)));
+                }
                 Wake::Resumed => {
                     screen.again()?;
                     Vec::new()
@@ -181,11 +193,7 @@ impl Tracker {
 
     fn paint(&self, screen: &mut Screen) -> std::io::Result<()> {
         let scene = self.scene();
-        screen.draw(|frame| {
-            ui::draw(frame, &scene, &self.theme);
-            #[cfg(debug_assertions)]
-            terminal::fall_if_asked();
-        })
+        screen.draw(|frame| ui::draw(frame, &scene, &self.theme))
     }
 
     fn scene(&self) -> Scene {
@@ -345,18 +353,29 @@ fn kept(written: Result<(), NotKept>) -> Report {
     }
 }
 
+/// Tells the loop where whoever reads the terminal falls over: it would wait for ever.
+struct Reader(Sender<Wake>);
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        // After an end this comes too late to be heard.
+        let _ = self.0.send(Wake::Fallen);
+    }
+}
+
 /// Watches the terminal and the signals, each in a thread of its own that sleeps until something comes.
 fn watch(sender: &Sender<Wake>) -> std::io::Result<()> {
-    let input = sender.clone();
+    let input = Reader(sender.clone());
     std::thread::Builder::new().name("input".to_owned()).spawn(move || {
+        let mut keyboard = Whole::new(Keyboard);
         loop {
-            let wake = match terminal::read() {
+            let wake = match keyboard.next() {
                 Ok(Some(read)) => Wake::Input(read),
                 Ok(None) => continue,
                 Err(_) => Wake::Ended,
             };
             let ended = matches!(wake, Wake::Ended);
-            if input.send(wake).is_err() || ended {
+            if input.0.send(wake).is_err() || ended {
                 return;
             }
         }

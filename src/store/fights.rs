@@ -1,21 +1,23 @@
 //! Fights in progress: which journal belongs to which file, and which fight was the last one open.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
-use crate::journal::Record;
+use crate::journal::{Journal, Record};
 use crate::rules::Encounter;
 
+use super::disk::{Disk, Real};
 use super::journal_file::{JournalFile, NoJournal, Recovered};
 use super::ron_text;
-use super::save::{NotSaved, Over, Stamp, save};
+use super::save::{NotSaved, Over, Stamp, clean, save_on};
 
 /// The folder with all fights in progress.
 #[derive(Clone, Debug)]
 pub struct Fights {
+    disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
 
@@ -103,27 +105,47 @@ impl From<std::io::Error> for NoFight {
 impl Fights {
     /// Those in a folder, which need not be there yet.
     #[must_use]
-    pub const fn of(folder: PathBuf) -> Self {
-        Self { folder }
+    pub fn of(folder: PathBuf) -> Self {
+        Self::on(Real::shared(), folder)
     }
 
-    /// All fights, the one opened last first. An entry that cannot be read is left out.
+    /// Those in a folder of a file system.
     #[must_use]
-    #[expect(clippy::disallowed_methods, reason = "the program's own small entries, not what somebody wrote")]
+    pub fn on(disk: Arc<dyn Disk>, folder: PathBuf) -> Self {
+        Self { disk, folder }
+    }
+
+    /// All fights, the one opened last first. One whose entry is lost is listed by what its
+    /// journal tells, put aside.
+    #[must_use]
     pub fn list(&self) -> Vec<Fight> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let entries = entries.filter(|path| path.extension().is_some_and(|end| end == "ron"));
-        let read = |path: PathBuf| ron_text::options().from_str::<Fight>(&fs::read_to_string(path).ok()?).ok();
-        let mut list: Vec<Fight> =
-            entries.filter_map(read).filter(|fight| self.journal(fight.number).exists()).collect();
+        let paths = self.disk.list(&self.folder).unwrap_or_default();
+        let journals = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "journal"));
+        let fight = |path: &PathBuf| {
+            let number = number(path)?;
+            self.entry_of(number).or_else(|| self.from_journal(number))
+        };
+        let mut list: Vec<Fight> = journals.filter_map(fight).collect();
         list.sort_by_key(|fight| std::cmp::Reverse((fight.opened, fight.number)));
         list
+    }
+
+    fn entry_of(&self, number: u32) -> Option<Fight> {
+        let text = String::from_utf8(self.disk.read(&self.entry(number)).ok()?).ok()?;
+        let fight: Fight = ron_text::options().from_str(&text).ok()?;
+        (fight.number == number).then_some(fight)
+    }
+
+    fn from_journal(&self, number: u32) -> Option<Fight> {
+        let records = JournalFile::peek(self.disk.as_ref(), &self.journal(number)).ok()?;
+        let (title, round) = headed(Journal::replay(records)?.now());
+        Some(Fight { number, title, round, file: None, stamp: None, opened: 0, aside: true, also: Vec::new() })
     }
 
     /// When a fight was last changed, by the clock of the machine.
     #[must_use]
     pub fn changed(&self, fight: &Fight) -> Option<SystemTime> {
-        fs::metadata(self.journal(fight.number)).and_then(|meta| meta.modified()).ok()
+        self.disk.changed(&self.journal(fight.number))
     }
 
     /// What there is of a file with this content; without a file: of the built-in fight.
@@ -145,7 +167,8 @@ impl Fights {
     /// # Errors
     /// The disk says no.
     pub fn begin(&self, file: Option<&Path>, text: &str, start: &Encounter) -> Result<(Fight, JournalFile), NoFight> {
-        fs::create_dir_all(&self.folder)?;
+        self.disk.make_folder(&self.folder)?;
+        clean(self.disk.as_ref(), &self.folder);
         let list = self.list();
         let (number, journal) = self.create(start)?;
         let (title, round) = headed(start);
@@ -165,8 +188,11 @@ impl Fights {
     fn create(&self, start: &Encounter) -> Result<(u32, JournalFile), NoFight> {
         let mut number = self.free();
         loop {
-            let made = JournalFile::create(&self.journal(number))
-                .and_then(|mut journal| Ok(journal.append(&Record::Start(start.clone())).map(|()| journal)?));
+            let made = JournalFile::create(&self.disk, &self.journal(number)).and_then(|mut journal| {
+                // The entry that names it must not outlast it.
+                journal.append(&Record::Start(start.clone())).and_then(|()| journal.sync())?;
+                Ok(journal)
+            });
             match made {
                 Ok(journal) => return Ok((number, journal)),
                 // Another process began a fight at the same moment.
@@ -186,8 +212,8 @@ impl Fights {
     fn remove(&self, number: u32) {
         let journal = self.journal(number);
         // What cannot be taken away is no fight that is listed.
-        let _ = fs::remove_file(&journal);
-        let _ = fs::remove_file(journal.with_extension("journal.lock"));
+        let _ = self.disk.remove(&journal);
+        let _ = self.disk.remove(&journal.with_extension("journal.lock"));
     }
 
     /// Other fights give up the file of this one, and stay in the list.
@@ -208,12 +234,12 @@ impl Fights {
     /// # Errors
     /// Another process has it open; it holds no start; the disk says no.
     pub fn resume(&self, fight: &Fight) -> Result<(Fight, Recovered), NoFight> {
-        let found = JournalFile::open(&self.journal(fight.number))?;
+        let found = JournalFile::open(&self.disk, &self.journal(fight.number))?;
         if !matches!(found.records.first(), Some(Record::Start(_))) {
             if found.records.is_empty() {
                 // Nothing is left of it here, and what was damaged lies beside the journal: the
                 // next start must not meet it again.
-                let _ = fs::remove_file(self.entry(fight.number));
+                let _ = self.disk.remove(&self.entry(fight.number));
             }
             return Err(NoFight::NoStart);
         }
@@ -228,7 +254,7 @@ impl Fights {
     /// # Errors
     /// It cannot be read, or holds no start.
     pub fn peek(&self, fight: &Fight) -> Result<Vec<Record>, NoFight> {
-        let records = JournalFile::peek(&self.journal(fight.number))?;
+        let records = JournalFile::peek(self.disk.as_ref(), &self.journal(fight.number))?;
         if matches!(records.first(), Some(Record::Start(_))) { Ok(records) } else { Err(NoFight::NoStart) }
     }
 
@@ -265,7 +291,7 @@ impl Fights {
 
     fn put(&self, fight: &Fight) -> Result<(), NotSaved> {
         let text = ron_text::on_many_lines(fight).map_err(|error| NotSaved::from(std::io::Error::other(error)))?;
-        save(&self.entry(fight.number), &(text + "\n"), Over::Anything).map(|_| ())
+        save_on(self.disk.as_ref(), &self.entry(fight.number), &(text + "\n"), Over::Anything).map(|_| ())
     }
 
     fn journal(&self, number: u32) -> PathBuf {
@@ -278,11 +304,14 @@ impl Fights {
 
     /// A number that no journal and no entry has.
     fn free(&self) -> u32 {
-        let names = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-        let number =
-            |name: std::ffi::OsString| name.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse::<u32>().ok();
-        names.filter_map(number).max().unwrap_or(0).saturating_add(1)
+        let paths = self.disk.list(&self.folder).unwrap_or_default();
+        paths.iter().filter_map(number).max().unwrap_or(0).saturating_add(1)
     }
+}
+
+/// The number in the name of a journal, an entry, or what else belongs to a fight.
+fn number(path: &PathBuf) -> Option<u32> {
+    path.file_name()?.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse().ok()
 }
 
 fn next(list: &[Fight]) -> u64 {
@@ -297,7 +326,7 @@ fn headed(fight: &Encounter) -> (String, u32) {
 /// One file has one name, wherever the program is started and whatever link leads to it.
 #[must_use]
 pub fn called(path: &Path) -> String {
-    let whole = fs::canonicalize(path).or_else(|_| std::path::absolute(path));
+    let whole = std::fs::canonicalize(path).or_else(|_| std::path::absolute(path));
     whole.as_deref().unwrap_or(path).to_string_lossy().into_owned()
 }
 
@@ -321,6 +350,8 @@ pub fn propose_name(path: &Path) -> PathBuf {
 #[cfg(test)]
 #[expect(clippy::disallowed_methods, reason = "tests write and read what the store meets")]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::rules::savage;
 

@@ -1,9 +1,11 @@
 //! Everything that lies on a disk: encounter files, the library, journals, settings, paths.
 
+pub mod disk;
 pub mod encounter_file;
 pub mod fights;
 mod file_error;
 pub mod journal_file;
+pub mod journal_lines;
 pub mod library;
 mod lock;
 mod nearest;
@@ -13,15 +15,17 @@ mod problem;
 mod ron_text;
 pub mod save;
 pub mod settings;
+pub mod shorten;
 mod source;
 mod sync;
 mod system;
 mod visible;
 
+pub use disk::{Disk, Real};
 pub use encounter_file::{Opened, read, read_path, write};
 pub use fights::{Fight, Fights, Known, NoFight, propose_name};
 pub use file_error::FileError;
-pub use journal_file::{Cut, JournalFile, NoJournal, Recovered};
+pub use journal_file::{Cut, Folded, JournalFile, NoJournal, Recovered};
 pub use library::Library;
 pub use paths::Paths;
 pub use place::Place;

@@ -64,9 +64,19 @@ pub fn walk(text: &str, found: &mut dyn FnMut(&str, Range<usize>)) {
     let mut stack = vec![Frame::new(0, true)];
     let mut last: Range<usize> = 0..0;
     let mut at = 0;
+    // Brackets below the deepest are counted and not kept: there may be millions.
+    let mut below = 0_usize;
     while let Some((kind, range)) = token(text, at) {
         at = range.end;
         let depth = stack.len();
+        if depth > DEEPEST && (below > 0 || matches!(kind, Kind::Open)) {
+            match kind {
+                Kind::Open => below += 1,
+                Kind::Close => below -= 1,
+                Kind::Colon | Kind::Comma | Kind::Scalar => {}
+            }
+            continue;
+        }
         let Some(frame) = stack.last_mut() else { return };
         match kind {
             Kind::Scalar | Kind::Open => {

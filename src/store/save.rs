@@ -1,10 +1,11 @@
 //! Saving a file whole or not at all, and never over what somebody else wrote.
 
-use std::fs::{self, File};
-use std::io::Write as _;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::disk::{Disk, Handle, Kind, Real, folder_of, write_all};
 use super::file_error::FileError;
 use super::problem::What;
 
@@ -29,9 +30,17 @@ impl Stamp {
     /// # Errors
     /// It is there, but cannot be read.
     pub fn of_file(path: &Path) -> std::io::Result<Option<Self>> {
-        match fs::read(path) {
+        Self::of_file_on(&Real, path)
+    }
+
+    /// The same on a file system.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn of_file_on(disk: &dyn Disk, path: &Path) -> std::io::Result<Option<Self>> {
+        match disk.read(path) {
             Ok(bytes) => Ok(Some(Self::of(&bytes))),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -69,84 +78,87 @@ impl From<std::io::Error> for NotSaved {
     }
 }
 
-/// Names of half-written files begin and end so.
+/// Names of half-written files begin and end so; the process that writes stands between.
 const PREFIX: &str = ".abordage-";
 const SUFFIX: &str = ".part";
 /// A half-written file older than this has nobody who still writes it.
-const STALE: Duration = Duration::from_mins(10);
+const STALE: Duration = Duration::from_mins(1);
 
 /// Saves a text: the file has the old content or the new one, whatever happens. A link stays a
-/// link, and the rights of the file stay as they were.
+/// link, and the rights and the owner of the file stay as they were.
 ///
 /// # Errors
 /// Somebody else changed the file; or the disk says no.
 pub fn save(path: &Path, text: &str, over: Over) -> Result<Stamp, NotSaved> {
-    let path = followed(path);
-    let there = match fs::metadata(&path) {
-        Ok(there) if there.is_dir() => return Err(NotSaved::Failed(FileError::whole(What::Folder))),
+    save_on(&Real, path, text, over)
+}
+
+/// The same on a file system.
+///
+/// # Errors
+/// As there.
+pub fn save_on(disk: &dyn Disk, path: &Path, text: &str, over: Over) -> Result<Stamp, NotSaved> {
+    let path = disk.followed(path);
+    let there = match disk.kind(&path) {
+        Ok(Kind::Folder) => return Err(NotSaved::Failed(FileError::whole(What::Folder))),
         // Renaming over a device or a pipe would take it away from everybody.
-        Ok(there) if !there.is_file() => return Err(NotSaved::Failed(FileError::whole(What::NoFileProper))),
-        Ok(there) if there.permissions().readonly() => return Err(NotSaved::Failed(FileError::whole(What::NoRight))),
-        Ok(there) => Some(there),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Ok(Kind::Other) => return Err(NotSaved::Failed(FileError::whole(What::NoFileProper))),
+        Ok(Kind::Fixed) => return Err(NotSaved::Failed(FileError::whole(What::NoRight))),
+        Ok(Kind::File) => true,
+        Err(error) if error.kind() == ErrorKind::NotFound => false,
         Err(error) => return Err(error.into()),
     };
-    if there.is_some() {
+    if there {
         match over {
             Over::Anything => {}
-            Over::Only(stamp) if Stamp::of_file(&path)?.is_none_or(|now| now == stamp) => {}
+            Over::Only(stamp) if Stamp::of_file_on(disk, &path)?.is_none_or(|now| now == stamp) => {}
             Over::Nothing | Over::Only(_) => return Err(NotSaved::Changed),
         }
     }
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    clean(folder);
-    let mut part = new_part(folder)?;
-    part.write_all(text.as_bytes())?;
-    if let Some(there) = there {
-        part.as_file().set_permissions(there.permissions())?;
-    }
-    part.as_file().sync_all()?;
-    part.persist(&path).map_err(|error| error.error)?;
-    // Not every system lets a folder be synced.
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    put(disk, &path, text.as_bytes(), there)?;
+    disk.sync_folder(folder_of(&path))?;
     Ok(Stamp::of(text.as_bytes()))
 }
 
-#[cfg(unix)]
-fn new_part(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
-    use std::os::unix::fs::PermissionsExt as _;
-    // What the umask leaves of this.
-    let rights = fs::Permissions::from_mode(0o666);
-    tempfile::Builder::new().prefix(PREFIX).suffix(SUFFIX).permissions(rights).tempfile_in(folder)
-}
-
-#[cfg(not(unix))]
-fn new_part(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
-    tempfile::Builder::new().prefix(PREFIX).suffix(SUFFIX).tempfile_in(folder)
-}
-
-/// Where a link leads in the end, also where nothing is there yet.
-fn followed(path: &Path) -> PathBuf {
-    if let Ok(whole) = fs::canonicalize(path) {
-        return whole;
+/// Puts a whole file in the place of another, or where there is none; the file, to go on with. It
+/// outlasts a power cut once its folder is synced.
+///
+/// # Errors
+/// The disk says no; what was there is still there.
+pub fn put(disk: &dyn Disk, path: &Path, bytes: &[u8], there: bool) -> std::io::Result<Arc<dyn Handle>> {
+    clean(disk, folder_of(path));
+    let (part, file) = new_part(disk, path, there)?;
+    let written = write_all(file.as_ref(), 0, bytes).and_then(|()| file.sync());
+    match written.and_then(|()| disk.rename(&part, path)) {
+        Ok(()) => Ok(file),
+        Err(error) => {
+            let _ = disk.remove(&part);
+            Err(error)
+        }
     }
-    match fs::read_link(path) {
-        Ok(target) => path.parent().map_or_else(|| target.clone(), |folder| folder.join(&target)),
-        Err(_) => path.to_owned(),
+}
+
+/// A file beside another, to be written before it takes its place.
+fn new_part(disk: &dyn Disk, path: &Path, there: bool) -> std::io::Result<(PathBuf, Arc<dyn Handle>)> {
+    let mut number = 0_u32;
+    loop {
+        let part = folder_of(path).join(format!("{PREFIX}{}-{number}{SUFFIX}", std::process::id()));
+        match disk.create(&part, there.then_some(path)) {
+            Ok(file) => return Ok((part, file)),
+            // Left by a process of that number, or another thread is at it.
+            Err(error) if error.kind() == ErrorKind::AlreadyExists && number < 1000 => number += 1,
+            Err(error) => return Err(error),
+        }
     }
 }
 
 /// Takes away what an interrupted save left in a folder.
-fn clean(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let age = entry.metadata().and_then(|meta| meta.modified()).ok().and_then(|then| then.elapsed().ok());
-        if name.starts_with(PREFIX) && name.ends_with(SUFFIX) && age.is_some_and(|age| age > STALE) {
-            let _ = fs::remove_file(entry.path());
+pub fn clean(disk: &dyn Disk, folder: &Path) {
+    for path in disk.list(folder).unwrap_or_default() {
+        let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        let age = || disk.changed(&path).and_then(|then| then.elapsed().ok());
+        if name.starts_with(PREFIX) && name.ends_with(SUFFIX) && age().is_some_and(|age| age > STALE) {
+            let _ = disk.remove(&path);
         }
     }
 }
@@ -154,6 +166,8 @@ fn clean(folder: &Path) {
 #[cfg(test)]
 #[expect(clippy::disallowed_methods, reason = "tests write and read what the store meets")]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -21,7 +21,8 @@ pub struct Case {
     about: String,
     #[serde(default = "anna")]
     players: Vec<String>,
-    #[serde(default = "test_drive")]
+    /// the system and its options; that of the cast where nothing is said
+    #[serde(default)]
     system: String,
     /// entries of an encounter file; a text names one of the cast
     combatants: Vec<Box<RawValue>>,
@@ -59,16 +60,19 @@ fn anna() -> Vec<String> {
     vec!["Anna".to_owned()]
 }
 
-fn test_drive() -> String {
-    "SavageWorlds(edition: TestDrive)".to_owned()
-}
-
 const fn once() -> usize {
     1
 }
 
-/// What the cases share: combatants by a short name.
-pub type Cast = BTreeMap<String, Box<RawValue>>;
+/// What the cases share.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cast {
+    /// the system, where a case says nothing
+    system: String,
+    /// combatants by a short name
+    people: BTreeMap<String, Box<RawValue>>,
+}
 
 /// Reads the cast.
 pub fn cast(text: &str) -> Cast {
@@ -121,17 +125,19 @@ impl Case {
             let text = entry.get_ron().trim();
             entries.push(match text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
                 None => text,
-                Some(name) => cast.get(name).ok_or_else(|| format!("nobody of the cast is {name}"))?.get_ron(),
+                Some(name) => cast.people.get(name).ok_or_else(|| format!("nobody of the cast is {name}"))?.get_ron(),
             });
         }
         let (title, players, people) = (&self.id, &self.players, entries.join(", "));
         let text = format!(
             "Encounter(version: 1, title: {title:?}, system: {}, players: {players:?}, combatants: [{people}])",
-            self.system
+            if self.system.is_empty() { &cast.system } else { &self.system }
         );
         let mut fight = read(&text)?;
         let deck: Vec<&str> = self.deck.split(',').filter(|card| !card.is_empty()).collect();
-        fight.stack(&deck).map_err(|wrong| format!("{wrong:?}"))?;
+        if !deck.is_empty() {
+            fight.stack(&deck).map_err(|wrong| format!("{wrong:?}"))?;
+        }
         Ok(fight)
     }
 

@@ -1,7 +1,9 @@
 //! No sequence of commands breaks what must always hold.
 
 #![expect(clippy::expect_used, reason = "a fight that cannot begin fails the test")]
+#![expect(clippy::print_stderr, reason = "what is not written again is said")]
 
+mod frozen;
 mod wander;
 
 #[path = "../support/mod.rs"]
@@ -93,8 +95,13 @@ fn start(seed: u64) -> Journal {
     Journal::new(fight(text[at], &mut dice))
 }
 
+/// So many sequences; `ABORDAGE_SEQUENCES=100000` for a night.
+fn cases() -> u32 {
+    std::env::var("ABORDAGE_SEQUENCES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_played(seed in any::<u64>(), choices in prop::collection::vec(any::<(u16, u16, u16)>(), 1..60)) {

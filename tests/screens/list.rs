@@ -45,7 +45,7 @@ pub struct Case {
     #[serde(default)]
     pub keys: String,
     #[serde(default = "sizes")]
-    sizes: Vec<(u16, u16)>,
+    pub sizes: Vec<(u16, u16)>,
 }
 
 fn sizes() -> Vec<(u16, u16)> {

@@ -3,8 +3,11 @@
 #![expect(clippy::expect_used, reason = "a screen that is not there fails the test")]
 
 mod list;
+mod nasty;
 #[path = "../support/play.rs"]
 mod play;
+mod reported;
+mod sizes;
 #[path = "../support/mod.rs"]
 mod support;
 

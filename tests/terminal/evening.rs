@@ -64,7 +64,7 @@ fn a_round_is_played_resized_saved_and_left() {
 }
 
 #[test]
-fn another_fight_and_a_new_one_never_lose_the_one_that_runs() {
+fn h36_another_fight_and_a_new_one_never_lose_the_one_that_runs() {
     let table = Table::new();
     table.write("ambush.ron", encounter("The ambush"));
     let mut terminal = table.play::<&str>(&[]);
@@ -140,7 +140,7 @@ fn a_fight_begun_anew_says_where_the_old_one_is() {
 }
 
 #[test]
-fn what_is_pasted_is_never_a_command() {
+fn h54_what_is_pasted_is_never_a_command() {
     let table = Table::new();
     let mut terminal = table.play::<&str>(&[]);
     terminal.key(' ');
@@ -157,6 +157,8 @@ fn what_is_pasted_is_never_a_command() {
     terminal.key('N');
     terminal.paste("Ann\nBob\r\nq\nd").expect("pasted");
     terminal.sees("Ann Bob q d");
+    // A megabyte is cut to a line, and nothing of it is a command either.
+    terminal.paste(&"q\nd\n".repeat(250_000)).expect("pasted");
     terminal.press(Key::Enter);
     terminal.until(|screen| is_a_fight(screen) && fight(screen) != before);
     terminal.leave();

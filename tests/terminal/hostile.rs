@@ -32,7 +32,7 @@ fn sample() -> String {
 }
 
 #[test]
-fn names_never_steer_the_screen() {
+fn h43_r12_names_never_steer_the_screen() {
     let table = Table::new();
     table.write("controls.ron", sample());
     let mut terminal = table.play(&["controls.ron"]);
@@ -53,7 +53,7 @@ fn names_never_steer_the_screen() {
 }
 
 #[test]
-fn names_never_steer_what_is_printed() {
+fn h43_r12_names_never_steer_what_is_printed() {
     let table = Table::new();
     table.write("controls.ron", sample());
     table.write("odd\u{1b}[31m\u{9b}2J\r.ron", sample());

@@ -7,7 +7,7 @@ use abordage::dice::Dice as _;
 use abordage::journal::Journal;
 use abordage::store::{BOARDING, Library};
 
-use crate::table::{Table, Watch, assert_given_back, is_a_fight};
+use crate::table::{Table, Watch, assert_given_back, is_a_fight, number};
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -26,10 +26,24 @@ fn letter(dice: &mut Seeded) -> char {
     }
 }
 
+/// `ABORDAGE_SEEDS=10 ABORDAGE_KEYS=10000` for all that is asked for.
 #[test]
-fn any_key_at_any_size_in_a_terminal() {
+fn r10_any_key_at_any_size_in_a_terminal() {
+    for seed in 0..number("ABORDAGE_SEEDS", 1) as u64 {
+        wander(11 + seed, number("ABORDAGE_KEYS", 2000));
+    }
+}
+
+/// How much memory a process holds, in kilobytes.
+fn memory(pid: u32) -> Option<usize> {
+    let status = std::fs::read(format!("/proc/{pid}/status")).ok()?;
+    let text = String::from_utf8(status).ok()?;
+    text.lines().find(|line| line.starts_with("VmRSS"))?.split_whitespace().nth(1)?.parse().ok()
+}
+
+fn wander(seed: u64, count: usize) {
     let table = Table::new();
-    let mut dice = Seeded::new(11);
+    let mut dice = Seeded::new(seed);
     let mut terminal = table.play::<&str>(&[]);
     let keys = [
         termlens::Key::Enter,
@@ -53,7 +67,12 @@ fn any_key_at_any_size_in_a_terminal() {
         termlens::Key::Ctrl('r'),
         termlens::Key::Insert,
     ];
-    for turn in 0..2000_u32 {
+    let pid = terminal.pid().expect("a process");
+    let mut before = None;
+    for turn in 0..count {
+        if turn == count / 4 {
+            before = memory(pid);
+        }
         if turn % 40 == 39 {
             let (width, height) = SIZES[usize::try_from(dice.below(SIZES.len() as u64)).unwrap_or(0)];
             terminal.resize(width, height).expect("resized");
@@ -68,11 +87,14 @@ fn any_key_at_any_size_in_a_terminal() {
             }
         };
         if let Err(error) = sent {
-            panic!("after {turn} keys: {error}");
+            panic!("seed {seed}, after {turn} keys: {error}");
         }
     }
     terminal.resize(120, 40).expect("resized");
     terminal.until(|screen| screen.size() == (120, 40) && screen.contains("═ "));
+    if let (Some(before), Some(after)) = (before, memory(pid)) {
+        assert!(after < before + 5000, "seed {seed}: memory went from {before} to {after} kB");
+    }
     terminal.signal(termlens::Signal::Term).expect("sent");
     assert_eq!(terminal.wait_exit().expect("an end").code(), Some(143));
     assert_given_back(&terminal.screen());
@@ -80,11 +102,11 @@ fn any_key_at_any_size_in_a_terminal() {
     table.play::<&str>(&[]).until(is_a_fight);
 }
 
+/// `ABORDAGE_WITHIN=200` for a million keys.
 #[test]
-fn any_key_at_any_size_within() {
+fn r10_any_key_at_any_size_within() {
     let library = Library::built_in();
-    let seeds = std::env::var("ABORDAGE_SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(4);
-    for seed in 1..=seeds {
+    for seed in 1..=number("ABORDAGE_WITHIN", 4) as u64 {
         let mut dice = Seeded::new(seed);
         let mut app = App::new(Journal::new(fight(BOARDING, &mut dice)), Settings::default());
         let codes = [

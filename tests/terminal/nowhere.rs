@@ -5,7 +5,7 @@ use termlens::{Color, Key};
 use crate::table::{BINARY, Table, Watch, encounter, is_a_fight};
 
 #[test]
-fn without_a_terminal_one_line_and_no_codes() {
+fn h50_r13_without_a_terminal_one_line_and_no_codes() {
     let table = Table::new();
     let output = table.run::<&str>(&[]);
     assert_eq!(output.status.code(), Some(1));
@@ -32,7 +32,7 @@ fn without_a_terminal_one_line_and_no_codes() {
 }
 
 #[test]
-fn what_needs_no_screen_works_anywhere() {
+fn h50_r13_what_needs_no_screen_works_anywhere() {
     let table = Table::new();
     table.write("a.ron", encounter("Here"));
     let wanted: [(&[&str], &str); 7] = [
@@ -68,7 +68,7 @@ fn what_needs_no_screen_works_anywhere() {
 }
 
 #[test]
-fn without_colours_the_chosen_row_is_still_reversed() {
+fn h51_r13_without_colours_the_chosen_row_is_still_reversed() {
     let table = Table::new();
     let mut terminal = table.terminal().env("NO_COLOR", "1").spawn(BINARY).expect("a terminal");
     terminal.until(is_a_fight);
@@ -85,4 +85,45 @@ fn without_colours_the_chosen_row_is_still_reversed() {
     assert!(cells().any(|cell| cell.style().reverse), "{}", screen.with_styles());
     assert!(cells().any(|cell| cell.style().bold), "{}", screen.with_styles());
     terminal.leave();
+}
+
+#[test]
+fn h51_r13_only_the_sixteen_colours_of_the_terminal_are_used() {
+    let table = Table::new();
+    for (term, lang) in [("xterm-256color", "en_GB.UTF-8"), ("linux", "C"), ("xterm", "C.UTF-8"), ("screen", "")] {
+        let mut terminal = table.terminal().env("TERM", term).env("LANG", lang).spawn(BINARY).expect("a terminal");
+        terminal.until(is_a_fight);
+        for key in [Key::Char(' '), Key::Down, Key::Enter, Key::Char('a')] {
+            terminal.press(key);
+        }
+        let screen = terminal.screen();
+        let sixteen =
+            |color: Color| matches!(color, Color::Default) || matches!(color, Color::Indexed(index) if index < 16);
+        for (row, col) in (0..screen.rows()).flat_map(|row| (0..screen.cols()).map(move |col| (row, col))) {
+            let style = *screen.cell(row, col).expect("a cell").style();
+            // The ground is the terminal's own, light or dark; where it is not, the letters are not either.
+            let readable = style.bg == Color::Default || (sixteen(style.bg) && style.fg != Color::Default);
+            assert!(sixteen(style.fg) && readable, "{term}: {style:?} at {row}, {col}");
+        }
+        terminal.leave();
+    }
+}
+
+#[test]
+fn r4_an_answer_that_cannot_be_written_is_no_success() {
+    if !std::path::Path::new("/dev/full").exists() {
+        eprintln!("skipped: no device that is always full");
+        return;
+    }
+    let table = Table::new();
+    table.write("a.ron", encounter("Here"));
+    for arguments in [&["run", "a.ron", "-c", "deal"][..], &["run", "a.ron", "--json"], &["check", "a.ron"], &["paths"]]
+    {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("a device");
+        let output = table.command().args(arguments).stdout(full).output().expect("a process");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), said.lines().count()), (Some(1), 1), "{arguments:?}: {said}");
+    }
+    let output = table.run(&["run", "a.ron", "-c", "deal", "--save", "/dev/full"]);
+    assert_eq!(output.status.code(), Some(1));
 }

@@ -43,7 +43,7 @@ fn is_kept(terminal: &mut Terminal, kept: bool) {
 }
 
 #[test]
-fn a_full_disk_is_told_and_nothing_is_lost_once_there_is_room() {
+fn h31_r4_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room() {
     let table = Table::new();
     let Some(_mount) = Mount::new(&table.data(), "64k") else { return };
     let mut terminal = table.play::<&str>(&[]);
@@ -95,7 +95,7 @@ fn a_full_disk_is_told_and_nothing_is_lost_once_there_is_room() {
 }
 
 #[test]
-fn a_folder_that_takes_nothing_leaves_the_fight_in_memory() {
+fn h31_r4_a_folder_that_takes_nothing_leaves_the_fight_in_memory() {
     let table = Table::new();
     let Some(mount) = Mount::new(&table.data(), "1m") else { return };
     // First with nothing there, then with a fight that is there already.
@@ -138,7 +138,7 @@ fn a_folder_that_takes_nothing_leaves_the_fight_in_memory() {
 }
 
 #[test]
-fn a_save_that_fails_is_not_called_saved() {
+fn h31_a_save_that_fails_is_not_called_saved() {
     let table = Table::new();
     let mut terminal = table.play::<&str>(&[]);
     terminal.key(' ');
@@ -157,4 +157,44 @@ fn a_save_that_fails_is_not_called_saved() {
     terminal.key('S');
     terminal.sees("By hand");
     terminal.leave();
+}
+
+#[test]
+fn r4_a_folder_of_somebody_else_leaves_the_fight_in_memory() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let table = Table::new();
+    // Nobody may write to what is ours; where that cannot be tried, it is said.
+    let tried = Command::new("setpriv").args(["--reuid=65534", "--regid=65534", "--clear-groups", "true"]).status();
+    if !tried.is_ok_and(|status| status.success()) {
+        eprintln!("skipped: nobody else can be played here");
+        return;
+    }
+    let root = table.file("");
+    let root = root.parent().expect("a folder");
+    std::fs::set_permissions(root, std::fs::Permissions::from_mode(0o755)).expect("set");
+    let mut terminal = table
+        .terminal()
+        .args(["--reuid=65534", "--regid=65534", "--clear-groups", crate::table::BINARY])
+        .spawn("setpriv")
+        .expect("a terminal");
+    if terminal.wait_until(|screen| is_a_fight(screen) || screen.contains("ermission denied")).is_err()
+        || !is_a_fight(&terminal.screen())
+    {
+        eprintln!("skipped: nobody may start the program where it lies: {}", terminal.screen());
+        return;
+    }
+    terminal.sees("Error");
+    terminal.key(' ');
+    terminal.sees("Round 1");
+    is_kept(&mut terminal, false);
+    terminal.press(Key::Ctrl('s'));
+    terminal.sees("Write to");
+    terminal.press(Key::Enter);
+    terminal.sees("Not written");
+    std::fs::set_permissions(table.file(""), std::fs::Permissions::from_mode(0o777)).expect("set");
+    terminal.press(Key::Ctrl('s'));
+    terminal.sees("Write to");
+    terminal.press(Key::Enter);
+    terminal.sees("Written to");
+    assert!(read(&table.file("boarding.fight.ron")).contains("round: 1"));
 }

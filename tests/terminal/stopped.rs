@@ -21,7 +21,7 @@ fn shell(table: &Table) -> Option<Terminal> {
 }
 
 #[test]
-fn ctrl_z_hands_the_terminal_to_the_shell_and_back() {
+fn h47_r8_ctrl_z_hands_the_terminal_to_the_shell_and_back() {
     let table = Table::new();
     let Some(mut terminal) = shell(&table) else { return };
     terminal.sees("shell>");
@@ -33,12 +33,12 @@ fn ctrl_z_hands_the_terminal_to_the_shell_and_back() {
     terminal.sees("By hand");
     let before = fight(&terminal.screen());
 
-    for ask in ["first", "second"] {
+    for ask in 0..crate::table::number("ABORDAGE_WAYS", 2) {
         terminal.send(Key::Ctrl('z')).expect("sent");
         terminal.until(|screen| !screen.alternate_screen() && screen.contains("Stopped"));
         assert_given_back(&terminal.screen());
-        terminal.send_str(&format!("clear; stty -g | cmp - before && echo {ask}-$((6*7))\r")).expect("sent");
-        terminal.sees(&format!("{ask}-42"));
+        terminal.send_str(&format!("clear; stty -g | cmp - before && echo ask{ask}-$((6*7))\r")).expect("sent");
+        terminal.sees(&format!("ask{ask}-42"));
         terminal.send_str("fg\r").expect("sent");
         terminal.until(|screen| is_a_fight(screen) && fight(screen) == before && screen.bracketed_paste());
         terminal.until(|screen| !screen.mouse_modes().is_empty() && !screen.cursor_visible());
@@ -57,7 +57,7 @@ fn ctrl_z_hands_the_terminal_to_the_shell_and_back() {
 }
 
 #[test]
-fn stopped_from_outside_under_a_shell() {
+fn h47_r8_stopped_from_outside_under_a_shell() {
     let table = Table::new();
     let Some(mut terminal) = shell(&table) else { return };
     terminal.sees("shell>");
@@ -68,7 +68,7 @@ fn stopped_from_outside_under_a_shell() {
     }
     terminal.sees("By hand");
     let before = fight(&terminal.screen());
-    for name in ["STOP", "TSTP"] {
+    for name in ["STOP", "TSTP"].repeat(crate::table::number("ABORDAGE_WAYS", 2) / 2) {
         signal(table.pid(), name);
         terminal.sees("Stopped");
         terminal.send_str("clear; echo shell-$((6*7))\r").expect("sent");

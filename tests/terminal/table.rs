@@ -226,6 +226,11 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) {
     std::fs::write(path, content).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
+/// How often, by the environment, else as it is fit for every day.
+pub fn number(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+}
+
 /// A small encounter file; the title tells one from another.
 pub fn encounter(title: &str) -> String {
     format!(

@@ -5,7 +5,7 @@ use termlens::{Key, Terminal};
 use crate::table::{Table, Watch, encounter, fight, is_a_fight, read};
 
 #[test]
-fn the_second_window_on_a_fight_is_refused_with_the_process() {
+fn r14_the_second_window_on_a_fight_is_refused_with_the_process() {
     let table = Table::new();
     table.write("a.ron", encounter("Mine"));
     let mut first = table.play(&["a.ron"]);
@@ -17,6 +17,7 @@ fn the_second_window_on_a_fight_is_refused_with_the_process() {
         let mut second = table.open(arguments);
         assert_eq!(second.wait_exit().expect("an end").code(), Some(1));
         assert!(second.screen().contains(&pid.to_string()), "{}", second.screen());
+        assert!(second.screen().contains("abordage --look"), "{}", second.screen());
         assert!(!second.screen().alternate_screen() && second.screen().repaints() == 0);
     }
     // The first one goes on, also after a second one came upon it in its list.
@@ -49,7 +50,7 @@ fn save(terminal: &mut Terminal) {
 }
 
 #[test]
-fn the_second_save_to_a_file_notices_the_newer_one() {
+fn h41_r15_the_second_save_to_a_file_notices_the_newer_one() {
     let table = Table::new();
     table.write("a.ron", encounter("Twice"));
     // Two windows on two fights of the same file: the second began it anew.
@@ -102,4 +103,41 @@ fn a_saved_fight_is_saved_again_after_the_next_start() {
         terminal.until(|_| read(&table.file("a.fight.ron")) != before);
         terminal.leave();
     }
+}
+
+#[test]
+fn r14_a_second_window_may_look_and_changes_nothing() {
+    let table = Table::new();
+    table.write("a.ron", encounter("Mine"));
+    assert_eq!(table.open(&["--look"]).wait_exit().expect("an end").code(), Some(1), "nothing to look at");
+    let mut first = table.play(&["a.ron"]);
+    first.key(' ');
+    first.sees("Round 1");
+    let mine = |screen: &termlens::Screen| fight(screen).into_iter().skip(1).collect::<Vec<_>>();
+    let before = mine(&first.screen());
+    let files = || {
+        let all = std::fs::read_dir(table.data().join("fights")).expect("a folder").flatten();
+        let mut all: Vec<_> = all.map(|entry| (entry.path(), std::fs::read(entry.path()).expect("bytes"))).collect();
+        all.sort();
+        all
+    };
+    let there = files();
+    for arguments in [&["--look", "a.ron"][..], &["--look"]] {
+        let mut second = table.play(arguments);
+        second.sees("LOOKING ONLY");
+        assert_eq!(mine(&second.screen()), before);
+        for key in [' ', 'e', 'S', 'P', 'u', 'X', 'R', 'n', 'd'] {
+            second.key(key);
+        }
+        second.sees("nothing changes it");
+        second.press(Key::Esc);
+        second.press(Key::Esc);
+        second.until(|screen| is_a_fight(screen) && mine(screen) == before);
+        second.leave();
+    }
+    assert_eq!(files(), there);
+    // The first one goes on.
+    first.key('S');
+    first.sees("By hand");
+    first.leave();
 }

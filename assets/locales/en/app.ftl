@@ -76,6 +76,7 @@ header-all-real = all dice are real
 header-all-here = all dice roll here
 header-saved = saved
 header-not-saved = NOT on disk
+header-looking = LOOKING ONLY
 too-small-saved = abordage needs 60×20, this is { $width }×{ $height }. All is saved.
 too-small-unsaved = abordage needs 60×20, this is { $width }×{ $height }. NOT all is on disk!
 
@@ -92,6 +93,8 @@ notice-line = { $key }: back to before this line, { $count ->
   }
 notice-no-line = Choose a line of the log first: Tab Tab, then the arrows
 notice-nothing-changed = Nothing changed
+notice-looking = This window only looks, as the fight stood when it was opened: nothing here changes it
+notice-only-looking = Another window has this fight: here it can be looked at, and nothing changes it
 notice-resumed = Round { $round }, all as you left it.
 notice-begun-anew = Begun anew. What was before is among the fights: { $key }
 notice-next-fight = A new fight. The one before is among the fights: { $key }

@@ -332,7 +332,7 @@ note-10-pp-bolt-healing-stun = 10 PP: bolt, healing, stun
 
 note-cut = cut
 note-stab = stab
-note-blow = blow
+note-bruise = bruise
 note-shot = shot
 note-bite = bite
 note-gashes = gashes

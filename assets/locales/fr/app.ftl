@@ -76,6 +76,7 @@ header-all-real = vrais dés pour tous
 header-all-here = tous les dés lancés ici
 header-saved = enregistré
 header-not-saved = PAS sur le disque
+header-looking = LECTURE SEULE
 too-small-saved = abordage demande 60×20, ici { $width }×{ $height }. Tout est enregistré.
 too-small-unsaved = abordage demande 60×20, ici { $width }×{ $height }. Tout n'est PAS sur le disque !
 
@@ -92,6 +93,8 @@ notice-line = { $key } : revenir avant cette ligne, { $count ->
   }
 notice-no-line = Choisissez d'abord une ligne du journal : Tab Tab, puis les flèches
 notice-nothing-changed = Rien n'a changé
+notice-looking = Cette fenêtre ne fait que regarder, comme le combat était à l’ouverture : rien ici ne le change
+notice-only-looking = Une autre fenêtre tient ce combat : ici on le regarde, et rien ne le change
 notice-resumed = Round { $round }, tout est comme avant.
 notice-begun-anew = On recommence. Ce qui précède est parmi les combats : { $key }
 notice-next-fight = Nouveau combat. Le précédent est parmi les combats : { $key }

@@ -19,14 +19,29 @@ no-data-folder = Il n’y a pas de dossier pour les combats en cours : enregistr
 not-kept = Ce combat ne peut pas être gardé sur le disque ({ $why }). Il continue ; Ctrl-S écrit ailleurs.
 journal-empty = Le journal de ce combat ne dit pas comment il a commencé.
 journal-cut = La fin du journal était abîmée ; toutes les étapes d’avant sont là.
+journal-damaged = Le journal est abîmé au milieu : { $here ->
+    [one] { $here } étape est
+   *[other] { $here } étapes sont
+} là ; { $lost ->
+    [one] { $lost } étape entière
+   *[other] { $lost } étapes entières
+} d’après ne { $lost ->
+    [one] peut pas suivre et reste
+   *[other] peuvent pas suivre et restent
+} dans { $file }.
+journal-folded = Le journal était devenu long : { $steps ->
+    [one] la plus ancienne étape ne peut plus être annulée et reste
+   *[other] les { $steps } plus anciennes étapes ne peuvent plus être annulées et restent
+} dans { $file }.
+look-at-nothing = Il n’y a pas de combat en cours à regarder.
 journal-newer = Le journal est au format { $found } ; ce programme connaît les formats jusqu’à { $known }. Rien n’a été changé.
-fight-in-use = Ce combat est ouvert dans une autre fenêtre (processus { $process }). Fermez-le d’abord là-bas.
+fight-in-use = Ce combat est ouvert dans une autre fenêtre (processus { $process }). Fermez-le là-bas, ou regardez seulement : abordage --look
 list-round = round { $round }
 list-this = ce combat, { $round }
 list-file = fichier de rencontre
 list-built-in = L’abordage fourni avec le programme
 no-terminal = abordage dessine sur un terminal, et il n’y en a pas ici. Sans écran : abordage run FICHIER -c COMMANDE.
-settings-unread = Les réglages ne sont pas utilisables et restent tels quels ; les valeurs par défaut s’appliquent.
+settings-unread = Les réglages ne sont pas utilisables, les valeurs par défaut s’appliquent : { $why }
 bad-lang = --lang : « { $code } » n’est pas parmi { $known }.
 settings-unsaved = Les réglages n’ont pas pu être écrits dans { $file }.
 fell-over = abordage est tombé, et c’est sa faute. Le combat est sur le disque jusqu’au dernier pas : relancez-le.

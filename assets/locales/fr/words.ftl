@@ -330,9 +330,9 @@ note-10-pp-bolt-healing-stun = 10 PP : éclair, guérison, étourdissement
 
 ## Notes de la bibliothèque de Jets de dés : natures de Blessures, traits, remarques
 
-note-cut = entaille
+note-cut = coupure
 note-stab = estoc
-note-blow = contusion
+note-bruise = contusion
 note-shot = balle
 note-bite = morsure
 note-gashes = griffures

@@ -13,7 +13,7 @@ fn roll(text: &str, die: &str) -> (Encounter, Command) {
     let mut fight = fight();
     let Encounter::Savage(inner) = &mut fight else { unreachable!("it is Savage Worlds") };
     let fighting = [("Fighting".to_owned(), die.parse().expect("a Trait"))];
-    inner.combatants[0].stats.skills = fighting.into();
+    std::sync::Arc::make_mut(&mut inner.combatants[0].stats).skills = fighting.into();
     let call = fight.read(text).expect("a command");
     let command = fight.resolve(&call, &crate::rules::NoShelves).expect("names").expect("a command");
     (fight, command)

@@ -2,7 +2,7 @@
 
 use crate::dice::Scripted;
 use crate::rules::Encounter;
-use crate::rules::savage::{self, Combatant, Kind, Member, Vital};
+use crate::rules::savage::{self, Combatant, Kind, Vital};
 use crate::texts::Lang;
 use crate::view::{Id, Row, Side};
 
@@ -13,7 +13,6 @@ mod flow;
 pub(super) fn fight() -> Encounter {
     let deck = savage::ActionDeck::shuffled(&mut Scripted::default());
     let mut fight = savage::Encounter { title: "Boarding".into(), deck, ..savage::Encounter::default() };
-    let figures = |count| Vital { members: vec![Member::default(); count], ..Vital::default() };
     for (name, kind, count, side) in [
         ("Kenway", Kind::WildCard, 1, Side::Heroes),
         ("Tia", Kind::WildCard, 1, Side::Heroes),
@@ -26,7 +25,7 @@ pub(super) fn fight() -> Encounter {
             kind,
             side,
             player,
-            vital: figures(count),
+            vital: Vital::of(count),
             ..combatant()
         };
         fight.next_id += 1;

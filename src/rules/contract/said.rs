@@ -42,10 +42,10 @@ pub fn misuse(misuse: &Misuse, lang: Lang) -> String {
 
 /// Which die is missing, or why one does not fit; `missing` names a die in the game's own words.
 #[must_use]
-pub fn halt(halt: &Halt, lang: Lang, missing: fn(&Ask, Lang) -> String) -> String {
+pub fn halt(halt: &Halt, lang: Lang, missing: fn(Ask, Lang) -> String) -> String {
     match halt {
         Halt::Needs(ask) => {
-            let asked = missing(ask, lang);
+            let asked = missing(*ask, lang);
             if ask.again > 0 { texts::halt_again(lang, asked) } else { asked }
         }
         Halt::Impossible { ask, face } => texts::halt_impossible(lang, ask.die.to_string(), *face, ask.die.sides()),

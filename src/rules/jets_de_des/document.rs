@@ -118,14 +118,14 @@ struct Waiting {
     kind: &'static str,
     who: String,
     roll: Option<Rolled>,
-    successes: Option<Spent>,
-    sixes: Option<Spent>,
-    outcome: Option<Spent>,
+    successes: Option<Best>,
+    sixes: Option<Best>,
+    outcome: Option<Best>,
     hit: Option<Struck>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct Spent {
+struct Best {
     spent: Vec<u8>,
     adjusted: Vec<u8>,
     outcome: &'static str,
@@ -340,11 +340,11 @@ fn waiting(fight: &Encounter, open: &Open) -> Waiting {
     }
 }
 
-fn spent(roll: &Roll, spending: &Spending, options: &Options) -> Option<Spent> {
+fn spent(roll: &Roll, spending: &Spending, options: &Options) -> Option<Best> {
     let roll = would(roll, spending, options).ok()?;
     let outcome = roll.outcome(options);
     let dice = roll.dice.dice()?;
-    Some(Spent {
+    Some(Best {
         spent: dice.spent.clone(),
         adjusted: dice.adjusted(),
         outcome: word(outcome),

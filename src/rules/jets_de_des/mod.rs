@@ -73,6 +73,22 @@ use course::Course;
 
 /// Decides a command: the facts that it makes, in order. Nothing changes.
 ///
+/// ```
+/// # use abordage::dice::Scripted;
+/// # use abordage::rules::jets_de_des::*;
+/// # use abordage::view::{Id, Side};
+/// let mut fight = Encounter::default();
+/// let anna = Combatant::fresh("Anna".into(), Side::Heroes, None, Stats::default(), (3, 2, 1));
+/// fight.apply(&Event::Added(Box::new(anna)));
+/// let harm = Command::Harm { whom: Id(0), amount: 4, level: Level::Minor, nature: None };
+/// for command in [harm, Command::Take(Id(0), 0)] {
+///     for event in decide(&fight, &command, &mut Scripted::default()).expect("no dice") {
+///         fight.apply(&event);
+///     }
+/// }
+/// assert_eq!(fight.combatants[0].wounds.ticked, [3, 1, 0]);
+/// ```
+///
 /// # Errors
 /// A refusal of the rules with its reason, or the die that is missing or does not fit.
 pub fn decide(

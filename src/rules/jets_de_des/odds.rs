@@ -44,6 +44,19 @@ impl Odds {
 }
 
 /// The odds of a planned roll; nothing where no die falls.
+///
+/// ```
+/// # use abordage::rules::jets_de_des::*;
+/// # use abordage::view::{Id, Side};
+/// let mut fight = Encounter::default();
+/// let anna = Combatant::fresh("Anna".into(), Side::Heroes, None, Stats::default(), (3, 2, 1));
+/// fight.apply(&Event::Added(Box::new(anna)));
+/// let pool = Pool::Of(Characteristic::Speed);
+/// let command = Command::Roll { who: Id(0), pool, difficulty: 1, terms: Terms::default() };
+/// let (roll, _) = plan(&fight, &command).expect("allowed").expect("a roll");
+/// let odds = odds(&roll, &fight.options).expect("two dice");
+/// assert_eq!((odds.success(), odds.perfect, odds.ways), (27, 11, 36));
+/// ```
 #[must_use]
 pub fn odds(roll: &Roll, options: &Options) -> Option<Odds> {
     match roll.dice {

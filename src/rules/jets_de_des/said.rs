@@ -62,6 +62,6 @@ pub fn halt(halt: &Halt, lang: Lang) -> String {
     contract::halt(halt, lang, missing)
 }
 
-fn missing(ask: &Ask, lang: Lang) -> String {
+fn missing(ask: Ask, lang: Lang) -> String {
     texts::jets_halt_pool(lang, ask.die.to_string())
 }

@@ -1,5 +1,7 @@
 //! How a fact changes the fight: it decides nothing and never rolls.
 
+use std::sync::Arc;
+
 use crate::view::Id;
 
 use super::damage::Hit;
@@ -34,9 +36,7 @@ impl Encounter {
                 self.deck.discard.clear();
             }
             Event::Dealt { to, drawn, kept } => {
-                self.deck.pile.retain(|card| !drawn.contains(card));
-                // A real deck may show what this one had laid aside.
-                self.deck.discard.retain(|card| !drawn.contains(card));
+                self.draw(drawn);
                 self.deck.discard.extend(drawn.iter().filter(|card| *card != kept));
                 self.hand(to, Some(*kept));
             }
@@ -143,9 +143,11 @@ impl Encounter {
     }
 
     fn end_round(&mut self, shuffled: Option<&[super::deck::Card]>) {
+        let before = self.deck.discard.len();
         for combatant in &mut self.combatants {
+            // Allies lay one card aside together.
             if let Some(card) = combatant.card.take()
-                && !self.deck.discard.contains(&card)
+                && !self.deck.discard.iter().skip(before).any(|other| *other == card)
             {
                 self.deck.discard.push(card);
             }
@@ -169,6 +171,17 @@ impl Encounter {
         self.open = None;
         // Whom its wounds took down still owes the Vigor roll; hits and offers are over.
         self.pending.retain(|owed| matches!(owed, Pending::Incapacitation { .. }));
+    }
+
+    /// These cards leave the deck.
+    fn draw(&mut self, drawn: &[super::deck::Card]) {
+        if self.deck.pile.starts_with(drawn) {
+            self.deck.pile.drain(..drawn.len());
+        } else {
+            self.deck.pile.retain(|card| !drawn.contains(card));
+            // A real deck may show what this one had laid aside.
+            self.deck.discard.retain(|card| !drawn.contains(card));
+        }
     }
 
     /// Each of them has this card now, or none.
@@ -219,7 +232,9 @@ impl Encounter {
 
     fn end_turn(&mut self, who: Id, acted: bool) {
         // Once the turn has moved on, a reroll of an interruption cannot move it back.
-        self.open = self.open.take().filter(|open| !open.what.moves_turn());
+        if self.open.as_ref().is_some_and(|open| open.what.moves_turn()) {
+            self.open = None;
+        }
         self.change(who, |c| {
             c.acted |= acted;
             c.called |= !acted && c.has_joker();
@@ -244,8 +259,8 @@ impl Encounter {
         }
     }
 
-    fn open_roll(&mut self, what: &Reopen) {
-        if let Reopen::Attack(attack) = what {
+    fn open_roll(&mut self, what: &Arc<Reopen>) {
+        if let Reopen::Attack(attack) = &**what {
             let weapon =
                 self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
             self.change(attack.who, |c| {
@@ -261,16 +276,16 @@ impl Encounter {
             self.turn.used |= what.is_action() && self.turn.current == Some(roll.who);
             self.last_roll = Some(roll);
         }
-        if let Reopen::Damage { hit: Some(hit), .. } = what {
+        if let Reopen::Damage { hit: Some(hit), .. } = &**what {
             self.drop_hit(hit);
         }
         let before = self.snapshot(what);
-        self.open = Some(Open { before, what: what.clone() });
+        self.open = Some(Open { before, what: Arc::clone(what) });
         self.owe_hits(what);
         self.settle_roll(what);
     }
 
-    fn reopen(&mut self, what: &Reopen, better: bool) {
+    fn reopen(&mut self, what: &Arc<Reopen>, better: bool) {
         let Some(open) = self.open.take() else { return };
         if better {
             self.restore(&open.before);
@@ -280,13 +295,13 @@ impl Encounter {
             self.owe_hits(what);
             self.settle_roll(what);
         }
-        self.open = Some(Open { before: open.before, what: what.clone() });
+        self.open = Some(Open { before: open.before, what: Arc::clone(what) });
     }
 
     /// An attack's successes are hits without damage.
     fn owe_hits(&mut self, what: &Reopen) {
         if let Reopen::Attack(attack) = what {
-            self.pending.extend(attack.hits().into_iter().map(|hit| Pending::Damage(Box::new(hit))));
+            self.pending.extend(attack.hits().map(|hit| Pending::Damage(Arc::new(hit))));
         }
     }
 
@@ -321,11 +336,10 @@ impl Encounter {
     }
 
     fn soaked(&mut self, who: Id) {
-        let before = match &self.open {
-            Some(Open { what: Reopen::Soak(_, offer), .. }) => offer.before.clone(),
-            _ => return,
-        };
-        self.change(who, |c| c.vital = before);
+        let Some(Open { what, .. }) = &self.open else { return };
+        let Reopen::Soak(_, offer) = &**what else { return };
+        let offer = Arc::clone(offer);
+        self.change(who, |c| c.vital.clone_from(&offer.before));
         self.pending.retain(|owed| !matches!(owed, Pending::Incapacitation { .. } if owed.who() == who));
     }
 

@@ -1,19 +1,26 @@
 //! The attack roll: skill, target number, every modifier with its reason (rules 5 and 9).
 
+use std::sync::Arc;
+
+use smallvec::smallvec;
+
 use crate::dice::{Damage, Dice, Die};
 
 use super::command::{AttackOptions, Band, Called, Cover, Light, Members};
 use super::course::{Course, Decided, no};
 use super::damage::Hit;
 use super::event::Event;
-use super::open::{Attack, Reopen};
+use super::open::{Attack, Reopen, Rolls};
 use super::refusal::Refusal;
-use super::state::{Combatant, Encounter};
-use super::stats::{Attribute, Location, Trait, Weapon};
+use super::state::{Combatant, Encounter, Places};
+use super::stats::{Attribute, FIGHTING, Location, Trait, Weapon};
 use super::trait_roll::{Mod, Reason, Spec, Target};
 
 /// Most that ganging up gives (rules 9.8).
 const MOST_GANG: i32 = 4;
+
+/// What whoever has no weapon attacks with.
+static BARE_HANDS: Weapon = Weapon::bare();
 
 /// An attack worked out up to its roll: what is rolled, and what a success does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +28,7 @@ pub struct Plan {
     /// the place of the weapon in the list; none for bare hands
     pub weapon: Option<usize>,
     /// the attacking members, counted from 0
-    pub members: Vec<usize>,
+    pub members: Places,
     /// whether it is a shot or a throw
     pub ranged: bool,
     /// the roll of each of them
@@ -32,12 +39,11 @@ pub struct Plan {
 
 /// The weapon of an attack: the one that is named, else the first listed, else bare hands.
 #[must_use]
-pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, Weapon) {
-    let place = named.or_else(|| (!who.stats.weapons.is_empty()).then_some(0));
-    let weapon = place.and_then(|at| who.stats.weapons.get(at)).cloned();
-    match weapon {
-        Some(weapon) => (place, weapon),
-        None => (None, Weapon::bare()),
+pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, &Weapon) {
+    let place = named.unwrap_or(0);
+    match who.stats.weapons.get(place) {
+        Some(weapon) => (Some(place), weapon),
+        None => (None, &BARE_HANDS),
     }
 }
 
@@ -51,7 +57,7 @@ fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
     }
     match &weapon.skill {
         Some(skill) => Trait::skill(skill),
-        None if weapon.is_melee() => Trait::skill("Fighting"),
+        None if weapon.is_melee() => Trait::skill(FIGHTING),
         None => Trait::skill("Shooting"),
     }
 }
@@ -78,8 +84,8 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
         return Err(Refusal::NoRange(who.id));
     }
     let thrown = options.range.is_some();
-    let skill = skill_of(attacker, &weapon, thrown);
-    let ranged = weapon.range.is_some() && skill != Trait::skill("Fighting");
+    let skill = skill_of(attacker, weapon, thrown);
+    let ranged = weapon.range.is_some() && skill.name() != FIGHTING;
     check_options(options, ranged)?;
     if options.shots > weapon.rof.max(1) {
         return Err(Refusal::TooManyShots(who.id, weapon.rof.max(1)));
@@ -90,15 +96,18 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     let mut spec = Spec::of(attacker, members.first().copied(), skill, tn);
     spec.shots = options.shots.max(1);
     if options.running && !attacker.ran {
-        spec = spec.plus(Reason::Running, -2);
+        spec.add(Reason::Running, -2);
     }
-    spec =
-        if ranged { ranged_mods(spec, attacker, target, &weapon, options, prone) } else { melee_mods(spec, options) };
-    spec = common_mods(spec, attacker, options);
+    if ranged {
+        ranged_mods(&mut spec, attacker, target, weapon, options, prone);
+    } else {
+        melee_mods(&mut spec, options);
+    }
+    common_mods(&mut spec, attacker, options);
     if let Some(first) = members.first().filter(|_| !ranged) {
-        spec = lying(spec, attacker, *first);
+        lying(&mut spec, attacker, *first);
     }
-    let hit = hit_of(attacker, whom, &weapon, options, ranged);
+    let hit = hit_of(attacker, whom, weapon, options, ranged);
     Ok(Plan { weapon: place, members, ranged, spec, hit })
 }
 
@@ -107,22 +116,22 @@ fn is_up(target: &Combatant, place: usize) -> bool {
 }
 
 /// Who of the attacker attacks; a group without a number sends the next one that can.
-fn attackers(who: &Combatant, named: Option<usize>, members: Option<Members>) -> Result<Vec<usize>, Refusal> {
+fn attackers(who: &Combatant, named: Option<usize>, members: Option<Members>) -> Result<Places, Refusal> {
     let able = who.able();
     if let Some(place) = named {
-        let one = if able.contains(&place) { Ok(vec![place]) } else { Err(why_not(who, Some(place))) };
-        return one;
+        return if able.contains(&place) { Ok(smallvec![place]) } else { Err(why_not(who, Some(place))) };
     }
     if able.is_empty() {
         return Err(why_not(who, None));
     }
-    let fresh = |place: &&usize| who.vital.members.get(**place).is_some_and(|figure| !figure.struck);
-    let (next, done): (Vec<usize>, Vec<usize>) = able.iter().partition(|place| fresh(place));
-    Ok(match members {
-        Some(Members::All) => able,
-        Some(Members::Next(count)) => next.into_iter().chain(done).take(count.max(1)).collect(),
-        None => next.into_iter().chain(done).take(1).collect(),
-    })
+    let fresh = |place: &usize| who.vital.members.get(*place).is_some_and(|figure| !figure.struck);
+    let count = match members {
+        Some(Members::All) => return Ok(able),
+        Some(Members::Next(count)) => count.max(1),
+        None => 1,
+    };
+    let (next, done) = (able.iter().filter(|place| fresh(place)), able.iter().filter(|place| !fresh(place)));
+    Ok(next.chain(done).take(count).copied().collect())
 }
 
 /// Why somebody cannot act.
@@ -151,13 +160,13 @@ fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
 }
 
 fn ranged_mods(
-    spec: Spec,
+    spec: &mut Spec,
     attacker: &Combatant,
     target: &Combatant,
     weapon: &Weapon,
     options: &AttackOptions,
     prone: bool,
-) -> Spec {
+) {
     let range = match options.range {
         None | Some(Band::Short) => (Reason::MediumRange, 0),
         Some(Band::Medium) => (Reason::MediumRange, -2),
@@ -179,14 +188,14 @@ fn ranged_mods(
     };
     let strength = attacker.attribute(Attribute::Strength).die;
     let missing = weapon.min_strength.map_or(0, |wanted| steps(strength, wanted));
-    spec.plus(range.0, range.1)
-        .plus(cover.0, cover.1)
-        .plus(Reason::ProneTarget, lying)
-        .plus(Reason::Shots, if options.shots > 1 { -2 } else { 0 })
-        .plus(Reason::Aim, if options.aim { 2 } else { 0 })
-        .plus(Reason::Shotgun, if weapon.shotgun { 2 } else { 0 })
-        .plus(Reason::MinStrength, -missing)
-        .plus(Reason::Dodge, dodge)
+    spec.add(range.0, range.1);
+    spec.add(cover.0, cover.1);
+    spec.add(Reason::ProneTarget, lying);
+    spec.add(Reason::Shots, if options.shots > 1 { -2 } else { 0 });
+    spec.add(Reason::Aim, if options.aim { 2 } else { 0 });
+    spec.add(Reason::Shotgun, if weapon.shotgun { 2 } else { 0 });
+    spec.add(Reason::MinStrength, -missing);
+    spec.add(Reason::Dodge, dodge);
 }
 
 /// How many dice steps a Strength falls short.
@@ -195,20 +204,20 @@ fn steps(have: Die, wanted: Die) -> i32 {
 }
 
 /// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
-pub(super) fn lying(mut spec: Spec, attacker: &Combatant, member: usize) -> Spec {
+pub(super) fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
     spec.mods.retain(|own| own.reason != Reason::Prone);
     let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
-    spec.plus(Reason::Prone, if prone { -2 } else { 0 })
+    spec.add(Reason::Prone, if prone { -2 } else { 0 });
 }
 
-fn melee_mods(spec: Spec, options: &AttackOptions) -> Spec {
+fn melee_mods(spec: &mut Spec, options: &AttackOptions) {
     let gang = options.gang.map_or(0, |all| (i32::from(all) - 1).clamp(0, MOST_GANG));
-    spec.plus(Reason::GangUp, gang)
-        .plus(Reason::Wild, if options.wild { 2 } else { 0 })
-        .plus(Reason::UnarmedDefender, if options.unarmed { 2 } else { 0 })
+    spec.add(Reason::GangUp, gang);
+    spec.add(Reason::Wild, if options.wild { 2 } else { 0 });
+    spec.add(Reason::UnarmedDefender, if options.unarmed { 2 } else { 0 });
 }
 
-fn common_mods(spec: Spec, attacker: &Combatant, options: &AttackOptions) -> Spec {
+fn common_mods(spec: &mut Spec, attacker: &Combatant, options: &AttackOptions) {
     let called = match options.called {
         None => (Reason::CalledArms, 0),
         Some(Called::Arms) => (Reason::CalledArms, -2),
@@ -227,12 +236,12 @@ fn common_mods(spec: Spec, attacker: &Combatant, options: &AttackOptions) -> Spe
     let free = u8::from(attacker.stats.has("Two-Fisted"));
     let further = options.actions.max(1) - 1;
     let off = options.offhand && !attacker.stats.has("Ambidextrous");
-    spec.plus(Reason::Actions, -2 * i32::from(further.saturating_sub(free)))
-        .plus(Reason::OffHand, if off { -2 } else { 0 })
-        .plus(called.0, called.1)
-        .plus(Reason::Drop, if options.drop { 4 } else { 0 })
-        .plus(light.0, light.1)
-        .plus(Reason::Other, options.modifier)
+    spec.add(Reason::Actions, -2 * i32::from(further.saturating_sub(free)));
+    spec.add(Reason::OffHand, if off { -2 } else { 0 });
+    spec.add(called.0, called.1);
+    spec.add(Reason::Drop, if options.drop { 4 } else { 0 });
+    spec.add(light.0, light.1);
+    spec.add(Reason::Other, options.modifier);
 }
 
 /// What a success does: the dice cut to the minimum Strength, and all that adds to damage.
@@ -260,7 +269,7 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
     Hit {
         by: Target { id: attacker.id, member: None },
         whom,
-        weapon: weapon.name.clone(),
+        weapon: weapon.name.as_str().into(),
         strength: damage.strength.then_some(strength),
         damage,
         ap: weapon.ap,
@@ -295,22 +304,24 @@ fn spread(range: Option<Band>, damage: &Damage) -> Damage {
 /// # Errors
 /// See [`plan`]; or the dice do not fit.
 pub fn decide(
-    course: &mut Course,
+    course: &mut Course<'_>,
     who: Target,
     whom: Target,
     options: &AttackOptions,
     dice: &mut dyn Dice,
 ) -> Decided<()> {
-    let plan = match plan(&course.fight, who, whom, options) {
+    let plan = match plan(course.fight, who, whom, options) {
         Ok(plan) => plan,
         Err(refusal) => return no(refusal),
     };
     course.close_offers();
-    let mut rolls = Vec::with_capacity(plan.members.len());
+    let mut rolls = Rolls::new();
     for member in &plan.members {
         let by = Target { id: who.id, member: Some(*member) };
-        let spec = Spec { who: by, ..plan.spec.clone() };
-        let spec = if plan.ranged { spec } else { lying(spec, course.get(who.id)?, *member) };
+        let mut spec = Spec { who: by, ..plan.spec.clone() };
+        if !plan.ranged {
+            lying(&mut spec, course.get(who.id)?, *member);
+        }
         rolls.push(spec.roll(dice)?);
     }
     let attacker = course.get(who.id)?;
@@ -332,7 +343,7 @@ pub fn decide(
         course.happen(Event::Ran { who: who.id });
     }
     let attack = Attack { who: who.id, whom, hit: plan.hit, rolls, ranged: plan.ranged, bullets };
-    course.happen(Event::Rolled(Box::new(Reopen::Attack(Box::new(attack)))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Attack(attack))));
     if options.wild {
         course.happen(Event::Exposed { who: who.id });
     }

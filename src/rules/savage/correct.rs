@@ -1,29 +1,37 @@
 //! The game master's word: one fact changes, and no rule follows from it.
 
+use std::sync::Arc;
+
 use crate::view::Id;
 
 use super::fact::Fact;
 use super::open::{Open, Pending, Reopen};
-use super::state::Encounter;
-use super::stats::{Attribute, Trait};
+use super::state::{Combatant, Encounter};
+use super::stats::{Attribute, Stats, Trait};
 use super::vital::{Fate, Member, Vital};
+
+/// The stat block of one whom the word is about; others from the same page keep theirs.
+fn stats(combatant: &mut Combatant) -> &mut Stats {
+    Arc::make_mut(&mut combatant.stats)
+}
 
 impl Encounter {
     /// Sets one fact by hand.
     pub(super) fn correct(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let Some(combatant) = self.get_mut(who) else { return };
         match fact {
-            Fact::Pace(number) => combatant.stats.pace = Some(number + combatant.slowed()),
-            Fact::Parry(number) => combatant.stats.parry = Some(number - combatant.parry_state(member.unwrap_or(0))),
+            Fact::Pace(number) => stats(combatant).pace = Some(number + combatant.slowed()),
+            Fact::Parry(number) => {
+                stats(combatant).parry = Some(number - combatant.parry_state(member.unwrap_or(0)));
+            }
             Fact::Toughness(number) => {
-                combatant.stats.toughness = None;
                 let lost = combatant.stats.attributes.vigor.half() - combatant.attribute(Attribute::Vigor).half();
-                combatant.stats.toughness = Some(number + lost);
+                stats(combatant).toughness = Some(number + lost);
             }
             Fact::Hidden(hidden) => combatant.hidden = *hidden,
-            Fact::Trait(Trait::Attribute(attribute), level) => combatant.stats.attributes.set(*attribute, *level),
+            Fact::Trait(Trait::Attribute(attribute), level) => stats(combatant).attributes.set(*attribute, *level),
             Fact::Trait(Trait::Skill(skill), level) => {
-                combatant.stats.skills.insert(skill.clone(), *level);
+                stats(combatant).skills.insert(skill.to_string(), *level);
             }
             Fact::Wounds(_)
             | Fact::Fatigue(_)
@@ -62,17 +70,17 @@ impl Encounter {
     /// The game master's word outlasts a reroll and a Soak: it was so before them as well.
     fn correct_before(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let offered = |owed: &mut Pending| match owed {
-            Pending::Soak(offer) if offer.who == who => offer.before.correct(member, fact),
+            Pending::Soak(offer) if offer.who == who => Arc::make_mut(offer).before.correct(member, fact),
             Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => {}
         };
         self.pending.iter_mut().for_each(offered);
         let Some(Open { before, what }) = &mut self.open else { return };
         before.pending.iter_mut().for_each(offered);
         before.vitals.iter_mut().filter(|(id, _)| *id == who).for_each(|(_, vital)| vital.correct(member, fact));
-        if let Reopen::Soak(_, offer) = what
+        if let Reopen::Soak(_, offer) = Arc::make_mut(what)
             && offer.who == who
         {
-            offer.before.correct(member, fact);
+            Arc::make_mut(offer).before.correct(member, fact);
         }
     }
 }

@@ -12,14 +12,15 @@ use super::state::{Combatant, Encounter};
 /// What a decision comes to.
 pub type Decided<T> = Result<T, No<Refusal>>;
 
-/// The facts that a command makes, in order, each applied to a copy of the fight, so that the
-/// next rule sees what the last one did.
-#[derive(Clone, Debug)]
-pub struct Course {
-    /// the fight as it would stand
-    pub fight: Encounter,
-    /// the facts so far
-    pub events: Vec<Event>,
+/// The facts that a command makes, in order, each applied at once, so that the next rule sees what
+/// the last one did. The table decides on a copy of its fight; a forecast on the very fight that it
+/// plays.
+#[derive(Debug)]
+pub struct Course<'a> {
+    /// the fight as the facts so far leave it
+    pub fight: &'a mut Encounter,
+    /// the facts so far, where somebody wants them
+    kept: Option<&'a mut Vec<Event>>,
 }
 
 /// Refuses, as a decision.
@@ -27,17 +28,19 @@ pub const fn no<T>(refusal: Refusal) -> Decided<T> {
     Err(No::Refused(refusal))
 }
 
-impl Course {
+impl<'a> Course<'a> {
     /// Begins at this fight.
     #[must_use]
-    pub fn of(fight: &Encounter) -> Self {
-        Self { fight: fight.clone(), events: Vec::new() }
+    pub const fn on(fight: &'a mut Encounter, kept: Option<&'a mut Vec<Event>>) -> Self {
+        Self { fight, kept }
     }
 
     /// Lets a fact happen.
     pub fn happen(&mut self, event: Event) {
         self.fight.apply(&event);
-        self.events.push(event);
+        if let Some(kept) = &mut self.kept {
+            kept.push(event);
+        }
     }
 
     /// Who that is.
@@ -71,7 +74,7 @@ impl Course {
     /// # Errors
     /// Nobody can pay.
     pub fn spend(&mut self, who: Id, bought: Bought) -> Decided<()> {
-        let purse = purse_of(&self.fight, self.get(who)?).map_err(No::Refused)?;
+        let purse = purse_of(self.fight, self.get(who)?).map_err(No::Refused)?;
         self.happen(Event::BennySpent { purse, bought });
         Ok(())
     }

@@ -1,12 +1,14 @@
 //! Damage against Toughness: margin, Shaken, wounds, an Extra out (rules 10.1 and 10.2).
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use smol_str::SmolStr;
 
 use crate::dice::{Damage, Dice, Die, Halt, Level, Purpose, Throw, Told};
 use crate::view::Id;
 
 use super::stats::Location;
-use super::trait_roll::{Mod, Target};
+use super::trait_roll::{Mods, Target};
 
 /// A hit whose damage is not rolled yet, with everything that the damage roll needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +18,7 @@ pub struct Hit {
     /// whom
     pub whom: Target,
     /// with what, by its canonical name; empty for bare hands
-    pub weapon: String,
+    pub weapon: SmolStr,
     /// the attacker's Strength die and what stands beyond it, where the weapon adds to it
     pub strength: Option<Level>,
     /// the weapon's dice, already cut to the minimum Strength
@@ -30,7 +32,7 @@ pub struct Hit {
     /// whether the attack had a raise: one d6 more
     pub raise: bool,
     /// what is added or taken away, each with its reason
-    pub mods: Vec<Mod>,
+    pub mods: Mods,
     /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
     pub doubled: bool,
 }
@@ -42,7 +44,7 @@ pub struct DamageRoll {
     /// the Strength die
     pub strength: Option<Throw>,
     /// the weapon's dice
-    pub weapon: Vec<Throw>,
+    pub weapon: SmallVec<[Throw; 2]>,
     /// the d6 of a raise
     pub raise: Option<Throw>,
     /// what the table told instead of faces

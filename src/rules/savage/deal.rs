@@ -1,5 +1,7 @@
 //! A new round: who gets a card, the edges that change the draw, the deck that runs out (rules 7).
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::dice::Dice;
 use crate::view::Id;
 
@@ -13,7 +15,7 @@ use super::state::{Combatant, Encounter};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// who acts on the card
-    pub to: Vec<Id>,
+    pub to: SmallVec<[Id; 4]>,
     /// cards drawn, of which the best is kept
     pub cards: usize,
     /// throws back a card of 5 or lower
@@ -29,7 +31,7 @@ pub fn draws(fight: &Encounter) -> Vec<Draw> {
     let mut served: Vec<&str> = Vec::new();
     for combatant in fight.combatants.iter().filter(|c| dealt(c)) {
         let to = match combatant.ally_of() {
-            None => vec![combatant.id],
+            None => smallvec![combatant.id],
             Some(player) if served.contains(&player) => continue,
             Some(player) => {
                 served.push(player);
@@ -54,13 +56,13 @@ pub fn draws(fight: &Encounter) -> Vec<Draw> {
 ///
 /// # Errors
 /// More cards are needed than there are; a named card is out, or none needs it.
-pub fn decide(course: &mut Course, named: &[Card], dice: &mut dyn Dice) -> Decided<()> {
+pub fn decide(course: &mut Course<'_>, named: &[Card], dice: &mut dyn Dice) -> Decided<()> {
     end_round(course, dice);
     let round = course.fight.round.saturating_add(1);
     course.happen(Event::RoundBegan { round });
     stack(course, named)?;
     let mut table = Table { drawn: 0, named: named.len() };
-    for draw in draws(&course.fight) {
+    for draw in draws(course.fight) {
         table.deal(course, &draw, dice)?;
     }
     if table.drawn < table.named {
@@ -74,14 +76,14 @@ pub fn decide(course: &mut Course, named: &[Card], dice: &mut dyn Dice) -> Decid
     Ok(())
 }
 
-fn end_round(course: &mut Course, dice: &mut dyn Dice) {
+fn end_round(course: &mut Course<'_>, dice: &mut dyn Dice) {
     // What was played before the first deal ends with it: it has no cards, but it may have effects.
     let shuffled = course.fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
     course.happen(Event::RoundEnded { shuffled });
 }
 
 /// Cards of a real deck come first, wherever this deck had them.
-fn stack(course: &mut Course, named: &[Card]) -> Decided<()> {
+fn stack(course: &mut Course<'_>, named: &[Card]) -> Decided<()> {
     if named.is_empty() {
         return Ok(());
     }
@@ -106,12 +108,12 @@ struct Table {
 }
 
 impl Table {
-    fn deal(&mut self, course: &mut Course, draw: &Draw, dice: &mut dyn Dice) -> Decided<()> {
-        let mut drawn: Vec<Card> = Vec::new();
+    fn deal(&mut self, course: &mut Course<'_>, draw: &Draw, dice: &mut dyn Dice) -> Decided<()> {
+        let mut drawn: SmallVec<[Card; 8]> = SmallVec::new();
         let mut best: Option<Card> = None;
         for _ in 0..draw.cards {
             let mut card = self.draw(course, &mut drawn, dice)?;
-            while draw.quick && card.is_slow() && has_faster(&course.fight, &drawn) {
+            while draw.quick && card.is_slow() && has_faster(course.fight, &drawn) {
                 card = self.draw(course, &mut drawn, dice)?;
             }
             best = best.max(Some(card));
@@ -127,9 +129,9 @@ impl Table {
 
     /// The next card; an empty pile is made anew of the discards, the cards that this draw has
     /// in hand excepted (rules 7.6).
-    fn draw(&mut self, course: &mut Course, hand: &mut Vec<Card>, dice: &mut dyn Dice) -> Decided<Card> {
+    fn draw(&mut self, course: &mut Course<'_>, hand: &mut SmallVec<[Card; 8]>, dice: &mut dyn Dice) -> Decided<Card> {
         let left = |fight: &Encounter, hand: &[Card]| fight.deck.pile.iter().copied().find(|card| !hand.contains(card));
-        if left(&course.fight, hand).is_none() {
+        if left(course.fight, hand).is_none() {
             let discard = course.fight.deck.discard.clone();
             if discard.is_empty() {
                 return no(Refusal::OutOfCards);
@@ -140,7 +142,7 @@ impl Table {
             pile.extend(shuffle(&discard, dice));
             course.happen(Event::PileRenewed { pile });
         }
-        let Some(card) = left(&course.fight, hand) else { return no(Refusal::OutOfCards) };
+        let Some(card) = left(course.fight, hand) else { return no(Refusal::OutOfCards) };
         hand.push(card);
         self.drawn += 1;
         Ok(card)

@@ -1,12 +1,14 @@
 //! Parry, Toughness, Pace and bennies: the numbers that follow from a stat block and its state.
 
+use std::sync::Arc;
+
 use crate::dice::{Die, Level};
 use crate::view::{Id, Side};
 
 use super::state::{Combatant, Kind};
-use super::stats::{Attribute, Location, Stats, Trait, Weapon};
-use super::trait_roll::{Mod, Reason, Spec, Target};
-use super::vital::{Member, Vital};
+use super::stats::{Attribute, FIGHTING, Location, Stats, Trait, Weapon};
+use super::trait_roll::{Mods, Reason, Spec, Target};
+use super::vital::Vital;
 
 /// Parry without the skill (rules 9.5).
 const BARE_PARRY: i32 = 2;
@@ -57,7 +59,7 @@ impl Combatant {
     }
 
     fn base_parry(&self) -> i32 {
-        let skill = self.level(&Trait::skill("Fighting")).map_or(0, crate::dice::Level::half);
+        let skill = self.stats.skills.get(FIGHTING).map_or(0, |level| level.half());
         let weapon = self
             .in_hand()
             .map_or(0, |weapon| if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 });
@@ -120,7 +122,7 @@ impl Combatant {
             side,
             bennies: Self::starting_bennies(kind, player.is_some(), &stats),
             player,
-            stats,
+            stats: Arc::new(stats),
             notes: Vec::new(),
             hidden: false,
             card: None,
@@ -132,7 +134,7 @@ impl Combatant {
             weapon: None,
             target: None,
             struck_by: None,
-            vital: Vital { members: vec![Member::default()], ..Vital::default() },
+            vital: Vital::of(1),
         }
     }
 
@@ -162,39 +164,45 @@ impl Combatant {
     pub fn level(&self, what: &Trait) -> Option<Level> {
         match what {
             Trait::Attribute(attribute) => Some(self.attribute(*attribute)),
-            Trait::Skill(name) => self.stats.skills.get(name).copied(),
+            Trait::Skill(name) => self.stats.skills.get(name.as_str()).copied(),
         }
     }
 
     /// An attribute, lowered by its injuries (rules 10.7).
     #[must_use]
     pub fn attribute(&self, attribute: Attribute) -> Level {
-        let hurt = self.vital.injuries.iter().filter(|injury| injury.kind.lowers() == Some(attribute)).count();
-        (0..hurt).fold(self.stats.attributes.get(attribute), |level, _| level.lowered())
-    }
-
-    /// The modifiers that its own state brings to every Trait roll (rules 5).
-    #[must_use]
-    pub fn state_mods(&self) -> Vec<Mod> {
-        let mods = [
-            Mod::new(Reason::Wounds, -self.wound_penalty()),
-            Mod::new(Reason::Fatigue, -i32::from(self.vital.fatigue.min(2))),
-            Mod::new(Reason::Running, if self.ran { -2 } else { 0 }),
-            Mod::new(Reason::Joker, if self.has_joker() { 2 } else { 0 }),
-        ];
-        mods.into_iter().filter(|own| own.value != 0).collect()
+        self.vital.weakened(attribute, self.stats.attributes.get(attribute))
     }
 
     /// What wounds cost, Nerves of Steel counted (rules 10.4 and 13).
     #[must_use]
     pub fn wound_penalty(&self) -> i32 {
-        i32::from(self.vital.wounds.min(3).saturating_sub(self.wounds_ignored()))
+        self.stats.wound_penalty(self.vital.wounds)
     }
 
     /// How many of its wounds cost nothing (rules 13).
     #[must_use]
     pub fn wounds_ignored(&self) -> u8 {
-        if self.stats.has("Improved Nerves of Steel") { 2 } else { u8::from(self.stats.has("Nerves of Steel")) }
+        self.stats.wounds_ignored()
+    }
+}
+
+impl Stats {
+    /// What so many wounds cost, Nerves of Steel counted (rules 10.4 and 13).
+    fn wound_penalty(&self, wounds: u8) -> i32 {
+        i32::from(wounds.min(3).saturating_sub(self.wounds_ignored()))
+    }
+
+    fn wounds_ignored(&self) -> u8 {
+        if self.has("Improved Nerves of Steel") { 2 } else { u8::from(self.has("Nerves of Steel")) }
+    }
+}
+
+impl Vital {
+    /// An attribute, lowered by injuries (rules 10.7).
+    fn weakened(&self, attribute: Attribute, level: Level) -> Level {
+        let hurt = self.injuries.iter().filter(|injury| injury.kind.lowers() == Some(attribute)).count();
+        (0..hurt).fold(level, |level, _| level.lowered())
     }
 }
 
@@ -203,19 +211,30 @@ impl Spec {
     /// that it lacks is rolled unskilled (rules 2.3).
     #[must_use]
     pub fn of(who: &Combatant, member: Option<usize>, what: Trait, tn: i32) -> Self {
-        let level = who.level(&what);
-        let mut mods = who.state_mods();
-        if level.is_none() {
-            mods.push(Mod::new(Reason::Unskilled, -2));
-        }
-        Self {
+        Self::in_state(who, &who.vital, member, what, tn)
+    }
+
+    /// The same as if it stood otherwise than it does.
+    #[must_use]
+    pub fn in_state(who: &Combatant, state: &Vital, member: Option<usize>, what: Trait, tn: i32) -> Self {
+        let level = match &what {
+            Trait::Attribute(attribute) => Some(state.weakened(*attribute, who.stats.attributes.get(*attribute))),
+            Trait::Skill(name) => who.stats.skills.get(name.as_str()).copied(),
+        };
+        let mut spec = Self {
             who: Target { id: who.id, member },
             wild: who.is_wild(),
             what,
             level: level.unwrap_or(Level::of(Die::D4)),
-            mods,
+            mods: Mods::new(),
             tn,
             shots: 1,
-        }
+        };
+        spec.add(Reason::Wounds, -who.stats.wound_penalty(state.wounds));
+        spec.add(Reason::Fatigue, -i32::from(state.fatigue.min(2)));
+        spec.add(Reason::Running, if who.ran { -2 } else { 0 });
+        spec.add(Reason::Joker, if who.has_joker() { 2 } else { 0 });
+        spec.add(Reason::Unskilled, if level.is_none() { -2 } else { 0 });
+        spec
     }
 }

@@ -6,6 +6,7 @@ use crate::view::Side;
 
 use super::deck::{ActionDeck, Card};
 use super::injury::Lasts;
+use super::open::AllPending;
 use super::state::{Combatant, Encounter};
 use super::vital::{Member, Turn, Vital};
 
@@ -41,7 +42,7 @@ pub fn next_fight(fight: &Encounter, carry: &Carry, title: &str) -> (Encounter, 
         round: 0,
         turn: Turn::default(),
         gm_bennies: if carry.has(BENNIES) { fight.gm_bennies } else { pool },
-        pending: Vec::new(),
+        pending: AllPending::new(),
         gangs: Vec::new(),
         open: None,
         last_roll: None,
@@ -62,7 +63,7 @@ fn taken_along(hero: &Combatant, carry: &Carry) -> Combatant {
     } else {
         let mut injuries = hero.vital.injuries.clone();
         injuries.retain(|injury| injury.lasts == Lasts::Forever);
-        Vital { members: vec![Member::default(); count], injuries, dead: hero.vital.dead, ..Vital::default() }
+        Vital { injuries, dead: hero.vital.dead, ..Vital::of(count) }
     };
     Combatant {
         bennies: if carry.has(BENNIES) { hero.bennies } else { fresh },

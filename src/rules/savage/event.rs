@@ -1,6 +1,9 @@
 //! What has happened: facts in the table's words, with every face.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::view::Id;
 
@@ -72,9 +75,9 @@ pub enum Event {
     /// cards were dealt
     Dealt {
         /// to whom; several where a player's allies share one
-        to: Vec<Id>,
+        to: SmallVec<[Id; 4]>,
         /// what was drawn, in order
-        drawn: Vec<Card>,
+        drawn: SmallVec<[Card; 8]>,
         /// what they act on
         kept: Card,
     },
@@ -159,11 +162,11 @@ pub enum Event {
         outcome: Outcome,
     },
     /// a roll was made, on a Trait or for damage; a reroll may reopen it
-    Rolled(Box<Reopen>),
+    Rolled(Arc<Reopen>),
     /// a roll was made again
     Rerolled {
         /// the roll with the better results in place
-        what: Box<Reopen>,
+        what: Arc<Reopen>,
         /// who rolled again
         who: Target,
         /// the total of the new roll
@@ -210,7 +213,7 @@ pub enum Event {
     /// a hit came to nothing: its target was out already
     Wasted {
         /// the hit
-        hit: Box<Hit>,
+        hit: Arc<Hit>,
     },
     /// somebody is Shaken now
     Shaken {
@@ -252,7 +255,7 @@ pub enum Event {
         member: usize,
     },
     /// wounds may be soaked
-    SoakOffered(Box<Offer>),
+    SoakOffered(Arc<Offer>),
     /// the offer was not taken, and is gone
     SoakClosed {
         /// whose

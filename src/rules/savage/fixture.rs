@@ -6,7 +6,7 @@ use crate::view::{Id, Side};
 use super::state::{Combatant, Encounter, Kind};
 use super::stats::{Armor, Attributes, Stats, Weapon};
 use super::trait_roll::Target;
-use super::vital::{Member, Vital};
+use super::vital::Vital;
 
 /// The handles of those who fight.
 pub struct Ids {
@@ -41,7 +41,7 @@ fn weapon(name: &str, damage: &str) -> Weapon {
 
 fn one(id: Id, name: &str, side: Side, player: Option<&str>, count: usize, stats: Stats) -> Combatant {
     let kind = if count == 1 { Kind::WildCard } else { Kind::Extra };
-    let vital = Vital { members: vec![Member::default(); count], ..Vital::default() };
+    let vital = Vital::of(count);
     Combatant { id, vital, ..Combatant::fresh(name.into(), kind, side, player.map(Into::into), stats) }
 }
 

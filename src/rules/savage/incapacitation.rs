@@ -1,5 +1,7 @@
 //! Down: the Vigor roll, bleeding out, and the fate of Extras (rules 10.6, 10.8, 10.12).
 
+use std::sync::Arc;
+
 use crate::dice::{Dice, Die};
 use crate::view::Id;
 
@@ -107,13 +109,13 @@ fn complete(
 ///
 /// # Errors
 /// Nothing took it down; or the dice do not fit.
-pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(Due { location }) = due(&course.fight, who) else { return no(Refusal::NotDown(who)) };
-    let combatant = course.get(who)?.clone();
-    let roll = spec(&combatant).roll(dice)?;
-    let what = complete(&combatant, roll, (None, None), location, dice)?;
+pub fn decide(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(Due { location }) = due(course.fight, who) else { return no(Refusal::NotDown(who)) };
+    let combatant = course.get(who)?;
+    let roll = spec(combatant).roll(dice)?;
+    let what = complete(combatant, roll, (None, None), location, dice)?;
     course.close_offers();
-    course.happen(Event::Rolled(Box::new(what)));
+    course.happen(Event::Rolled(Arc::new(what)));
     consequences(course);
     Ok(())
 }
@@ -122,17 +124,16 @@ pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> 
 ///
 /// # Errors
 /// The dice do not fit.
-pub fn rerolled(course: &Course, fresh: TraitRoll, old: &Reopen, dice: &mut dyn Dice) -> Decided<Reopen> {
+pub fn rerolled(course: &Course<'_>, fresh: TraitRoll, old: &Reopen, dice: &mut dyn Dice) -> Decided<Reopen> {
     let Reopen::Incapacitation { injury, location, saved, .. } = old else { return Ok(old.clone()) };
-    let who = course.get(fresh.who.id)?.clone();
-    complete(&who, fresh, (*injury, *saved), *location, dice)
+    let who = course.get(fresh.who.id)?;
+    complete(who, fresh, (*injury, *saved), *location, dice)
 }
 
 /// What follows from the Vigor roll that is open.
-pub fn consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Incapacitation { roll, injury, saved, .. }, .. }) = &course.fight.open else {
-        return;
-    };
+pub fn consequences(course: &mut Course<'_>) {
+    let Some(Open { what, .. }) = &course.fight.open else { return };
+    let Reopen::Incapacitation { roll, injury, saved, .. } = &**what else { return };
     let who = roll.who.id;
     let up_again = !course.fight.options.incap_raise_unconscious;
     let verdict = verdict(roll, *saved, up_again);
@@ -151,20 +152,21 @@ pub fn consequences(course: &mut Course) {
 ///
 /// # Errors
 /// It is not bleeding; or the dice do not fit.
-pub fn bleed(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> {
+pub fn bleed(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<()> {
     let combatant = course.get(who)?;
     if !combatant.vital.bleeding || combatant.vital.dead {
         return no(Refusal::NotBleeding(who));
     }
     let roll = spec(combatant).roll(dice)?;
-    course.happen(Event::Rolled(Box::new(Reopen::Bleed(roll))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Bleed(roll))));
     bleed_consequences(course);
     Ok(())
 }
 
 /// What follows from the bleeding-out roll that is open (rules 10.8).
-pub fn bleed_consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Bleed(roll), .. }) = &course.fight.open else { return };
+pub fn bleed_consequences(course: &mut Course<'_>) {
+    let Some(Open { what, .. }) = &course.fight.open else { return };
+    let Reopen::Bleed(roll) = &**what else { return };
     let who = roll.who.id;
     let blood = if roll.crit || roll.total() <= 1 {
         Blood::Dies
@@ -180,7 +182,7 @@ pub fn bleed_consequences(course: &mut Course) {
 ///
 /// # Errors
 /// None was taken out, or their fate is known; or the dice do not fit.
-pub fn aftermath(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decided<()> {
+pub fn aftermath(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Decided<()> {
     let combatant = course.get(who.id)?.clone();
     let meant = |place: usize| who.member.is_none_or(|named| named == place);
     let figures = combatant.vital.members.iter().enumerate();
@@ -193,15 +195,16 @@ pub fn aftermath(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decid
     }
     for member in fallen {
         let roll = Spec::of(&combatant, Some(member), Trait::Attribute(Attribute::Vigor), 4).roll(dice)?;
-        course.happen(Event::Rolled(Box::new(Reopen::Fate(roll))));
+        course.happen(Event::Rolled(Arc::new(Reopen::Fate(roll))));
         fate_consequences(course);
     }
     Ok(())
 }
 
 /// What follows from the roll for an Extra's fate that is open.
-pub fn fate_consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Fate(roll), .. }) = &course.fight.open else { return };
+pub fn fate_consequences(course: &mut Course<'_>) {
+    let Some(Open { what, .. }) = &course.fight.open else { return };
+    let Reopen::Fate(roll) = &**what else { return };
     let (who, member) = (roll.who.id, roll.who.member.unwrap_or(0));
     let fate = match (roll.success(), roll.raises()) {
         (false, _) => Fate::Dead,

@@ -1,5 +1,8 @@
 //! Whose turn it is: the count, Hold, Jokers, interruptions (rules 7.3, 7.4 and 8).
 
+use std::cmp::Reverse;
+use std::sync::Arc;
+
 use crate::dice::Dice;
 use crate::view::Id;
 
@@ -31,11 +34,14 @@ pub fn is_to_act(combatant: &Combatant) -> bool {
 pub fn upcoming(fight: &Encounter) -> Option<Next> {
     let alive = |id: &Id| fight.get(*id).is_some_and(Combatant::is_up);
     let queued = fight.turn.queue.iter().rev().find(|(Next::Resume(id) | Next::After(id))| alive(id)).copied();
-    queued.or_else(|| {
-        let order = fight.order();
-        let called = order.into_iter().find(|c| is_to_act(c) && fight.turn.current != Some(c.id));
-        called.map(|c| Next::After(c.id))
-    })
+    queued.or_else(|| called(fight, fight.turn.current).map(Next::After))
+}
+
+/// Whom the count calls: the highest card that is to act, this combatant excepted.
+fn called(fight: &Encounter, but: Option<Id>) -> Option<Id> {
+    let to_act = fight.combatants.iter().filter(|c| is_to_act(c) && but != Some(c.id));
+    // Of allies on one card the first in the list: where several are equal, the smallest is the first.
+    to_act.min_by_key(|c| Reverse(c.card)).map(|c| c.id)
 }
 
 /// How many are still to act in this round, who has the turn included.
@@ -49,7 +55,7 @@ pub fn still_to_act(fight: &Encounter) -> usize {
 ///
 /// # Errors
 /// No round has been dealt, or all have acted.
-pub fn next(course: &mut Course) -> Decided<()> {
+pub fn next(course: &mut Course<'_>) -> Decided<()> {
     if course.fight.round == 0 && course.fight.combatants.iter().all(|c| c.card.is_none()) {
         return no(Refusal::NotDealt);
     }
@@ -67,8 +73,7 @@ pub fn next(course: &mut Course) -> Decided<()> {
         }
         course.happen(Event::TurnMissed { who });
     }
-    let called = course.fight.order().into_iter().find(|c| is_to_act(c)).map(|c| c.id);
-    match called {
+    match called(course.fight, None) {
         Some(who) => course.happen(Event::TurnBegan { who, how: How::Called }),
         None if had.is_some() => course.happen(Event::RoundOver),
         None => return no(Refusal::RoundOver),
@@ -78,8 +83,8 @@ pub fn next(course: &mut Course) -> Decided<()> {
 
 /// Whoever has the turn has ended it. A Joker that did nothing with it stays free to act, and so
 /// does a holder.
-fn end_turn(course: &mut Course) {
-    let fight = &course.fight;
+fn end_turn(course: &mut Course<'_>) {
+    let fight = &*course.fight;
     let Some(current) = fight.turn.current.and_then(|id| fight.get(id)) else { return };
     let who = current.id;
     let kept = current.vital.on_hold || (current.has_joker() && !fight.turn.used && current.is_up());
@@ -90,7 +95,7 @@ fn end_turn(course: &mut Course) {
 ///
 /// # Errors
 /// It is down, Shaken or spent; holds already; has acted, or begun to (rules 8).
-pub fn hold(course: &mut Course, who: Id) -> Decided<()> {
+pub fn hold(course: &mut Course<'_>, who: Id) -> Decided<()> {
     let combatant = course.get(who)?;
     if combatant.hidden {
         return no(Refusal::Hidden(who));
@@ -113,7 +118,7 @@ pub fn hold(course: &mut Course, who: Id) -> Decided<()> {
 ///
 /// # Errors
 /// It is down, or neither holds nor has a Joker left to use.
-pub fn act(course: &mut Course, who: Id) -> Decided<()> {
+pub fn act(course: &mut Course<'_>, who: Id) -> Decided<()> {
     let how = free(course, who)?;
     course.close_offers();
     if course.fight.turn.current != Some(who) {
@@ -127,7 +132,7 @@ pub fn act(course: &mut Course, who: Id) -> Decided<()> {
 }
 
 /// How somebody may act out of the count.
-fn free(course: &Course, who: Id) -> Decided<How> {
+fn free(course: &Course<'_>, who: Id) -> Decided<How> {
     let combatant = course.get(who)?;
     if !combatant.is_up() {
         return no(why_not(combatant, None));
@@ -145,7 +150,7 @@ fn free(course: &Course, who: Id) -> Decided<How> {
 ///
 /// # Errors
 /// It is not free to act; the other does not act now; or the dice do not fit.
-pub fn interrupt(course: &mut Course, who: Id, whom: Id, dice: &mut dyn Dice) -> Decided<()> {
+pub fn interrupt(course: &mut Course<'_>, who: Id, whom: Id, dice: &mut dyn Dice) -> Decided<()> {
     let how = free(course, who)?;
     let other = course.get(whom)?;
     if who == whom {
@@ -171,15 +176,16 @@ pub fn interrupt(course: &mut Course, who: Id, whom: Id, dice: &mut dyn Dice) ->
     let roll = |c: &Combatant, dice: &mut dyn Dice| Spec::of(c, None, INTERRUPT_TRAIT, 4).roll(dice);
     let mine = roll(course.get(who)?, dice)?;
     let theirs = roll(course.get(whom)?, dice)?;
-    course.happen(Event::Rolled(Box::new(Reopen::Interrupt(mine, theirs))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Interrupt(mine, theirs))));
     interrupt_consequences(course);
     Ok(())
 }
 
 /// What follows from the interruption that is open: the higher acts first, a tie is
 /// simultaneous, and the Hold is used up whatever comes of it (rules 8.3 and 8.4).
-pub fn interrupt_consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Interrupt(mine, theirs), .. }) = &course.fight.open else { return };
+pub fn interrupt_consequences(course: &mut Course<'_>) {
+    let Some(Open { what, .. }) = &course.fight.open else { return };
+    let Reopen::Interrupt(mine, theirs) = &**what else { return };
     let (who, whom) = (mine.who.id, theirs.who.id);
     let outcome = match mine.total().cmp(&theirs.total()) {
         std::cmp::Ordering::Greater => Outcome::Won,

@@ -53,7 +53,7 @@ pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, matrix, now, roller, step, verb_label, verb_short};
 pub use hints::HINTS;
 pub use injury::{Harm, Injury, Lasts};
-pub use narrate::{brief, label, narrate, tell};
+pub use narrate::{brief, label, narrate, signed, tell};
 pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
 pub use options::{Edition, Options};
 pub use refusal::Refusal;
@@ -76,7 +76,13 @@ use course::Course;
 /// # Errors
 /// A refusal of the rules with its reason, or the die that is missing or does not fit.
 pub fn decide(fight: &Encounter, command: &Command, dice: &mut dyn Dice) -> Result<Vec<Event>, No<Refusal>> {
-    let mut course = Course::of(fight);
+    let mut events = Vec::new();
+    play(Course::on(&mut fight.clone(), Some(&mut events)), command, dice)?;
+    Ok(events)
+}
+
+/// Plays a command on the fight of this course. Where it is refused, the fight may have gone a part of the way.
+fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Result<(), No<Refusal>> {
     let c = &mut course;
     match command {
         Command::Deal(cards) => deal::decide(c, cards, dice)?,
@@ -113,5 +119,5 @@ pub fn decide(fight: &Encounter, command: &Command, dice: &mut dyn Dice) -> Resu
         Command::Reload(who, weapon) => word::reload(c, *who, *weapon)?,
         Command::Aftermath(who) => incapacitation::aftermath(c, *who, dice)?,
     }
-    Ok(course.events)
+    Ok(())
 }

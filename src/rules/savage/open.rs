@@ -1,6 +1,9 @@
 //! What is still open: consequences that are owed, and what a reroll would undo.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::view::Id;
 
@@ -14,9 +17,9 @@ use super::vital::{Turn, Vital};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pending {
     /// a hit without damage
-    Damage(Box<Hit>),
+    Damage(Arc<Hit>),
     /// wounds that a benny may soak
-    Soak(Box<Offer>),
+    Soak(Arc<Offer>),
     /// the Vigor roll of one whom its wounds took down
     Incapacitation {
         /// who went down
@@ -43,6 +46,9 @@ impl Pending {
     }
 }
 
+/// All that is owed, in the order in which it came to be.
+pub type AllPending = SmallVec<[Pending; 2]>;
+
 /// The wounds of one hit, and how its victim stood before them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
@@ -60,9 +66,9 @@ pub struct Offer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// those whom the roll can touch
-    pub vitals: Vec<(Id, Vital)>,
+    pub vitals: SmallVec<[(Id, Vital); 1]>,
     /// what was owed
-    pub pending: Vec<Pending>,
+    pub pending: AllPending,
     /// whose turn it was, where the roll can move it
     pub turn: Option<Turn>,
 }
@@ -73,8 +79,11 @@ pub struct Open {
     /// how things stood before its effect
     pub before: Snapshot,
     /// the roll
-    pub what: Reopen,
+    pub what: Arc<Reopen>,
 }
+
+/// A roll for each figure that rolls at once; most often that is one.
+pub type Rolls = SmallVec<[TraitRoll; 1]>;
 
 /// The attack whose roll is open: everything that turns its rolls into hits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,7 +95,7 @@ pub struct Attack {
     /// the hit that each success makes; `by`, `raise` are filled in per roll
     pub hit: Hit,
     /// one roll for each attacking member
-    pub rolls: Vec<TraitRoll>,
+    pub rolls: Rolls,
     /// whether it was a shot or a throw
     pub ranged: bool,
     /// bullets that it used, where the weapon counts them
@@ -96,14 +105,9 @@ pub struct Attack {
 impl Attack {
     /// The hits that its rolls make, in the order of the attackers: one for each success, with
     /// one d6 more where it had a raise (rules 10.1).
-    #[must_use]
-    pub fn hits(&self) -> Vec<Hit> {
-        let of = |roll: &TraitRoll| {
-            let by = roll.who;
-            let one = move |raises: i32| Hit { by, raise: raises > 0, ..self.hit.clone() };
-            roll.hits().into_iter().map(one).collect::<Vec<_>>()
-        };
-        self.rolls.iter().flat_map(of).collect()
+    pub fn hits(&self) -> impl Iterator<Item = Hit> {
+        let hit = |by, raises: i32| Hit { by, raise: raises > 0, ..self.hit.clone() };
+        self.rolls.iter().flat_map(move |roll| roll.hits().into_iter().map(move |raises| hit(roll.who, raises)))
     }
 }
 
@@ -115,11 +119,11 @@ pub enum Reopen {
     /// an opposed roll: the active side, the resisting side
     Oppose(TraitRoll, TraitRoll),
     /// an attack
-    Attack(Box<Attack>),
+    Attack(Attack),
     /// recovery from Shaken: one roll for each Shaken member
-    Recover(Vec<TraitRoll>),
+    Recover(Rolls),
     /// a Soak roll against these wounds
-    Soak(TraitRoll, Box<Offer>),
+    Soak(TraitRoll, Arc<Offer>),
     /// the Vigor roll of one who went down, and the Injury that it has brought
     Incapacitation {
         /// the roll
@@ -138,7 +142,7 @@ pub enum Reopen {
     /// damage: rerolled only by one who has No Mercy
     Damage {
         /// the hit
-        hit: Option<Box<Hit>>,
+        hit: Option<Arc<Hit>>,
         /// whom it struck
         whom: Target,
         /// the roll, or what the table told
@@ -155,17 +159,17 @@ pub enum Reopen {
 
 impl Reopen {
     /// Whom the roll's effect can touch.
-    #[must_use]
-    pub fn touches(&self) -> Vec<Id> {
-        match self {
-            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => Vec::new(),
-            Self::Recover(rolls) => rolls.first().map(|roll| roll.who.id).into_iter().collect(),
+    pub fn touches(&self) -> impl Iterator<Item = Id> {
+        let (one, other) = match self {
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => (None, None),
+            Self::Recover(rolls) => (rolls.first().map(|roll| roll.who.id), None),
             Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
-                vec![roll.who.id]
+                (Some(roll.who.id), None)
             }
-            Self::Interrupt(mine, theirs) => vec![mine.who.id, theirs.who.id],
-            Self::Damage { whom, .. } => vec![whom.id],
-        }
+            Self::Interrupt(mine, theirs) => (Some(mine.who.id), Some(theirs.who.id)),
+            Self::Damage { whom, .. } => (Some(whom.id), None),
+        };
+        one.into_iter().chain(other)
     }
 
     /// Whether this combatant has a part in it.

@@ -1,5 +1,7 @@
 //! Plain and opposed Trait rolls (rules 2 and 4).
 
+use std::sync::Arc;
+
 use crate::dice::Dice;
 
 use super::attack::why_not;
@@ -11,7 +13,7 @@ use super::stats::Trait;
 use super::trait_roll::{Reason, Spec, Target};
 
 /// A roll of somebody who stands: the member that was named, else the first that does.
-fn spec(course: &Course, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {
+fn spec(course: &Course<'_>, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {
     let combatant = course.get(who.id)?;
     if !combatant.is_up() && !combatant.is_wild() {
         return no(why_not(combatant, who.member));
@@ -27,9 +29,16 @@ fn place(who: &Combatant, member: Option<usize>) -> Option<usize> {
 ///
 /// # Errors
 /// Nobody of it stands; or the dice do not fit.
-pub fn roll(course: &mut Course, who: Target, what: Trait, tn: i32, modifier: i32, dice: &mut dyn Dice) -> Decided<()> {
+pub fn roll(
+    course: &mut Course<'_>,
+    who: Target,
+    what: Trait,
+    tn: i32,
+    modifier: i32,
+    dice: &mut dyn Dice,
+) -> Decided<()> {
     let roll = spec(course, who, what, tn, modifier)?.roll(dice)?;
-    course.happen(Event::Rolled(Box::new(Reopen::Roll(roll))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Roll(roll))));
     Ok(())
 }
 
@@ -40,7 +49,7 @@ pub type Side = (Target, Trait, i32);
 ///
 /// # Errors
 /// Nobody of a side stands; or the dice do not fit.
-pub fn oppose(course: &mut Course, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
+pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
     let mine = spec(course, active.0, active.1, 4, active.2)?;
     let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
     let mut mine = mine.roll(dice)?;
@@ -49,6 +58,6 @@ pub fn oppose(course: &mut Course, active: Side, resisting: Side, dice: &mut dyn
     for roll in [&mut mine, &mut theirs] {
         roll.wins_ties = course.get(roll.who.id)?.stats.has("Killer Instinct");
     }
-    course.happen(Event::Rolled(Box::new(Reopen::Oppose(mine, theirs))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Oppose(mine, theirs))));
     Ok(())
 }

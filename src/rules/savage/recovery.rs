@@ -1,14 +1,16 @@
 //! Coming out of Shaken: the Spirit roll, or a benny (rules 10.3).
 
+use std::sync::Arc;
+
 use crate::dice::Dice;
 
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::Bought;
-use super::open::{Open, Reopen};
+use super::open::{Open, Reopen, Rolls};
 use super::refusal::Refusal;
-use super::state::Combatant;
+use super::state::{Combatant, Places};
 use super::stats::{Attribute, Trait};
 use super::trait_roll::{Reason, Spec, Target, TraitRoll};
 
@@ -21,9 +23,9 @@ pub fn spec(who: &Combatant, member: usize) -> Spec {
 }
 
 /// The Shaken figures that are meant, counted from 0.
-fn shaken(who: &Combatant, member: Option<usize>) -> Vec<usize> {
+fn shaken(who: &Combatant, member: Option<usize>) -> Places {
     if !who.is_up() {
-        return Vec::new();
+        return Places::new();
     }
     let figures = who.vital.members.iter().enumerate();
     let meant = |place: usize| member.is_none_or(|named| named == place);
@@ -34,31 +36,28 @@ fn shaken(who: &Combatant, member: Option<usize>) -> Vec<usize> {
 ///
 /// # Errors
 /// Nobody of it is Shaken, or it is down; all have rolled in this turn; the dice do not fit.
-pub fn decide(course: &mut Course, who: Target, dice: &mut dyn Dice) -> Decided<()> {
-    let combatant = course.get(who.id)?.clone();
-    let shaken = shaken(&combatant, who.member);
+pub fn decide(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Decided<()> {
+    let combatant = course.get(who.id)?;
+    let shaken = shaken(combatant, who.member);
     if shaken.is_empty() {
-        return no(if combatant.is_up() { Refusal::NotShaken(who.id) } else { why_not(&combatant, who.member) });
+        return no(if combatant.is_up() { Refusal::NotShaken(who.id) } else { why_not(combatant, who.member) });
     }
     let counts = course.fight.round > 0;
     let tried = |place: &usize| combatant.vital.members.get(*place).is_some_and(|figure| figure.tried);
-    let rolling: Vec<usize> = shaken.into_iter().filter(|place| !(counts && tried(place))).collect();
-    if rolling.is_empty() {
+    let mut rolls = Rolls::new();
+    for member in shaken.into_iter().filter(|place| !(counts && tried(place))) {
+        rolls.push(spec(combatant, member).roll(dice)?);
+    }
+    if rolls.is_empty() {
         return no(Refusal::Tried(who.id));
     }
-    let mut rolls = Vec::with_capacity(rolling.len());
-    for member in rolling {
-        rolls.push(spec(&combatant, member).roll(dice)?);
-    }
     course.close_offers();
-    course.happen(Event::Rolled(Box::new(Reopen::Recover(rolls.clone()))));
-    for roll in &rolls {
-        outcome(course, roll);
-    }
+    course.happen(Event::Rolled(Arc::new(Reopen::Recover(rolls))));
+    consequences(course);
     Ok(())
 }
 
-fn outcome(course: &mut Course, roll: &TraitRoll) {
+fn outcome(course: &mut Course<'_>, roll: &TraitRoll) {
     let (who, member) = (roll.who.id, roll.who.member.unwrap_or(0));
     course.happen(if roll.success() {
         Event::Unshaken { who, member, acts: roll.raises() > 0 }
@@ -68,10 +67,10 @@ fn outcome(course: &mut Course, roll: &TraitRoll) {
 }
 
 /// What follows from the recovery that is open.
-pub fn consequences(course: &mut Course) {
-    let Some(Open { what: Reopen::Recover(rolls), .. }) = &course.fight.open else { return };
-    let rolls = rolls.clone();
-    for roll in &rolls {
+pub fn consequences(course: &mut Course<'_>) {
+    let Some(what) = course.fight.open.as_ref().map(|Open { what, .. }| Arc::clone(what)) else { return };
+    let Reopen::Recover(rolls) = &*what else { return };
+    for roll in rolls {
         outcome(course, roll);
     }
 }
@@ -81,7 +80,7 @@ pub fn consequences(course: &mut Course) {
 ///
 /// # Errors
 /// It is not Shaken, or down; no benny is left.
-pub fn unshake(course: &mut Course, who: Target) -> Decided<()> {
+pub fn unshake(course: &mut Course<'_>, who: Target) -> Decided<()> {
     let combatant = course.get(who.id)?;
     let Some(member) = shaken(combatant, who.member).first().copied() else {
         let why = if combatant.is_up() { Refusal::NotShaken(who.id) } else { why_not(combatant, who.member) };

@@ -1,5 +1,7 @@
 //! A benny on the last roll: all dice again, the better whole result counts (rules 6.2).
 
+use std::sync::Arc;
+
 use crate::dice::Dice;
 
 use super::course::{Course, Decided, no};
@@ -19,7 +21,7 @@ use super::{incapacitation, initiative, recovery, soak, strike};
 pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal> {
     let Some(open) = &fight.open else { return Err(Refusal::NothingToReroll) };
     let own = |roll: &TraitRoll| roll.who;
-    let candidates: Vec<Target> = match &open.what {
+    let candidates: Vec<Target> = match &*open.what {
         Reopen::Roll(roll)
         | Reopen::Soak(roll, _)
         | Reopen::Bleed(roll)
@@ -49,15 +51,17 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
 ///
 /// # Errors
 /// There is nothing to reroll, nobody can pay, or the dice do not fit.
-pub fn decide(course: &mut Course, said: Option<Target>, dice: &mut dyn Dice) -> Decided<()> {
-    let who = match roller(&course.fight, said) {
+pub fn decide(course: &mut Course<'_>, said: Option<Target>, dice: &mut dyn Dice) -> Decided<()> {
+    let who = match roller(course.fight, said) {
         Ok(who) => who,
         Err(refusal) => return no(refusal),
     };
-    let Some(Open { what: old, .. }) = course.fight.open.clone() else { return no(Refusal::NothingToReroll) };
+    let Some(old) = course.fight.open.as_ref().map(|Open { what, .. }| Arc::clone(what)) else {
+        return no(Refusal::NothingToReroll);
+    };
     course.spend(who.id, Bought::Reroll(who.id))?;
     let (what, total, better) = fresh(course, &old, who, dice)?;
-    course.happen(Event::Rerolled { what: Box::new(what), who, total, better });
+    course.happen(Event::Rerolled { what: Arc::new(what), who, total, better });
     if better {
         follow(course)?;
     }
@@ -66,7 +70,7 @@ pub fn decide(course: &mut Course, said: Option<Target>, dice: &mut dyn Dice) ->
 
 /// Rolls once more; the answer is the whole as it counts now, the new total, and whether the
 /// new one is the better.
-fn fresh(course: &Course, old: &Reopen, who: Target, dice: &mut dyn Dice) -> Decided<(Reopen, i32, bool)> {
+fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) -> Decided<(Reopen, i32, bool)> {
     let combatant = course.get(who.id)?;
     let wild = combatant.is_wild();
     let elan = combatant.stats.has("Elan").then_some(Mod::new(Reason::Elan, 2));
@@ -117,7 +121,7 @@ fn fresh(course: &Course, old: &Reopen, who: Target, dice: &mut dyn Dice) -> Dec
             let what = if better { incapacitation::rerolled(course, roll, old, dice)? } else { old.clone() };
             (what, total, better)
         }
-        Reopen::Damage { hit, whom, roll, .. } => damage(course, hit.as_deref(), *whom, roll, old, dice)?,
+        Reopen::Damage { hit, whom, roll, .. } => damage(course, hit.as_ref(), *whom, roll, old, dice)?,
     })
 }
 
@@ -132,8 +136,8 @@ fn replace(rolls: &mut [TraitRoll], who: Target, again: &mut Again<'_>) -> Decid
 
 /// Damage again, for one who has No Mercy; the victim stands as before the hit.
 fn damage(
-    course: &Course,
-    hit: Option<&super::damage::Hit>,
+    course: &Course<'_>,
+    hit: Option<&Arc<super::damage::Hit>>,
     whom: Target,
     roll: &DamageRoll,
     old: &Reopen,
@@ -150,13 +154,13 @@ fn damage(
         before.restore(&open.before);
     }
     let result = strike::result_of(&before, whom, total, hit.ap, hit.location);
-    Ok((Reopen::Damage { hit: Some(Box::new(hit.clone())), whom, roll: new, result, told_at: None }, total, true))
+    Ok((Reopen::Damage { hit: Some(Arc::clone(hit)), whom, roll: new, result, told_at: None }, total, true))
 }
 
 /// What follows from the better roll.
-fn follow(course: &mut Course) -> Decided<()> {
+fn follow(course: &mut Course<'_>) -> Decided<()> {
     let Some(open) = &course.fight.open else { return Ok(()) };
-    match &open.what {
+    match &*open.what {
         Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) => {}
         Reopen::Recover(_) => recovery::consequences(course),
         Reopen::Soak(..) => soak::consequences(course)?,

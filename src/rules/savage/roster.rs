@@ -18,7 +18,7 @@ const LONGEST_NAME: usize = 200;
 ///
 /// # Errors
 /// The group is too large.
-pub fn add(course: &mut Course, newcomer: &Combatant) -> Decided<()> {
+pub fn add(course: &mut Course<'_>, newcomer: &Combatant) -> Decided<()> {
     if newcomer.vital.members.is_empty() || newcomer.vital.members.len() > MOST_MEMBERS {
         return no(Refusal::TooMany(newcomer.vital.members.len()));
     }
@@ -32,7 +32,7 @@ pub fn add(course: &mut Course, newcomer: &Combatant) -> Decided<()> {
 ///
 /// # Errors
 /// It is a Wild Card; the group would be too large.
-pub fn reinforce(course: &mut Course, who: Id, count: usize) -> Decided<()> {
+pub fn reinforce(course: &mut Course<'_>, who: Id, count: usize) -> Decided<()> {
     let combatant = course.get(who)?;
     if combatant.is_wild() {
         return no(Refusal::NotAGroup(who));
@@ -49,7 +49,7 @@ pub fn reinforce(course: &mut Course, who: Id, count: usize) -> Decided<()> {
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn remove(course: &mut Course, who: Id) -> Decided<()> {
+pub fn remove(course: &mut Course<'_>, who: Id) -> Decided<()> {
     super::word::lay_aside(course, who)?;
     course.happen(Event::Removed { who });
     Ok(())
@@ -59,7 +59,7 @@ pub fn remove(course: &mut Course, who: Id) -> Decided<()> {
 ///
 /// # Errors
 /// Somebody bears it already; it has no letters.
-pub fn rename(course: &mut Course, who: Id, name: &str) -> Decided<()> {
+pub fn rename(course: &mut Course<'_>, who: Id, name: &str) -> Decided<()> {
     course.get(who)?;
     let name: String = name.trim().chars().take(LONGEST_NAME).collect();
     if name.is_empty() {

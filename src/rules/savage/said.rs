@@ -89,7 +89,7 @@ fn option(name: &str, lang: Lang) -> String {
 
 /// Which die is missing, in the words of this game.
 #[must_use]
-pub fn missing(ask: &Ask, lang: Lang) -> String {
+pub fn missing(ask: Ask, lang: Lang) -> String {
     let die = ask.die.to_string();
     let member = (ask.of > 0).then(|| format!("#{}", u32::from(ask.of) + 1));
     match (ask.purpose, member) {

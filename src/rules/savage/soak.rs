@@ -1,5 +1,7 @@
 //! The Soak roll: a benny and Vigor against the wounds of one hit (rules 10.5).
 
+use std::sync::Arc;
+
 use crate::dice::Dice;
 use crate::view::Id;
 
@@ -15,9 +17,9 @@ use super::trait_roll::{Reason, Spec, TraitRoll};
 
 /// The wounds that this combatant may soak now.
 #[must_use]
-pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Offer> {
+pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Arc<Offer>> {
     fight.pending.iter().find_map(|owed| match owed {
-        Pending::Soak(offer) if offer.who == who => Some(&**offer),
+        Pending::Soak(offer) if offer.who == who => Some(offer),
         Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
     })
 }
@@ -26,21 +28,20 @@ pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Offer> {
 /// soaked do not hinder it; Elan counts, a benny having bought it.
 #[must_use]
 pub fn spec(victim: &Combatant, offer: &Offer) -> Spec {
-    let before = Combatant { vital: offer.before.clone(), ..victim.clone() };
     let elan = if victim.stats.has("Elan") { 2 } else { 0 };
-    Spec::of(&before, None, Trait::Attribute(Attribute::Vigor), 4).plus(Reason::Elan, elan)
+    Spec::in_state(victim, &offer.before, None, Trait::Attribute(Attribute::Vigor), 4).plus(Reason::Elan, elan)
 }
 
 /// Decides a Soak roll.
 ///
 /// # Errors
 /// No wound of a hit just taken waits; no benny is left; or the dice do not fit.
-pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(offer) = offer_to(&course.fight, who).cloned() else { return no(Refusal::NothingToSoak(who)) };
+pub fn decide(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(offer) = offer_to(course.fight, who).cloned() else { return no(Refusal::NothingToSoak(who)) };
     let spec = spec(course.get(who)?, &offer);
     course.spend(who, Bought::Soak(who))?;
     let roll = spec.roll(dice)?;
-    course.happen(Event::Rolled(Box::new(Reopen::Soak(roll, Box::new(offer)))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Soak(roll, offer))));
     consequences(course)
 }
 
@@ -48,8 +49,8 @@ pub fn decide(course: &mut Course, who: Id, dice: &mut dyn Dice) -> Decided<()> 
 ///
 /// # Errors
 /// No wound of a hit just taken waits.
-pub fn take(course: &mut Course, who: Id) -> Decided<()> {
-    if offer_to(&course.fight, who).is_none() {
+pub fn take(course: &mut Course<'_>, who: Id) -> Decided<()> {
+    if offer_to(course.fight, who).is_none() {
         return no(Refusal::NothingToSoak(who));
     }
     course.happen(Event::SoakClosed { who });
@@ -67,14 +68,14 @@ pub fn removed(roll: &TraitRoll, wounds: i32) -> i32 {
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn consequences(course: &mut Course) -> Decided<()> {
-    let Some(Open { what: Reopen::Soak(roll, offer), .. }) = &course.fight.open else { return Ok(()) };
-    let (who, of) = (offer.who, offer.wounds);
+pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
+    let Some(Open { what, .. }) = &course.fight.open else { return Ok(()) };
+    let Reopen::Soak(roll, offer) = &**what else { return Ok(()) };
+    let (who, of, aimed) = (offer.who, offer.wounds, offer.location);
     let removed = removed(roll, of);
-    let offer = (**offer).clone();
     course.happen(Event::Soaked { who, of, removed });
     if removed < of {
-        return hurt(course, &offer, of - removed);
+        return hurt(course, who, of - removed, aimed);
     }
     if course.get(who)?.is_shaken() {
         course.happen(Event::Unshaken { who, member: 0, acts: true });

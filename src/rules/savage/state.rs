@@ -1,12 +1,15 @@
 //! The fight as it stands: the encounter, its combatants, whose turn it is, what is open.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::view::{Id, Side};
 
 use super::damage::LastDamage;
 use super::deck::{ActionDeck, Card};
-use super::open::{Open, Pending, Reopen, Snapshot};
+use super::open::{AllPending, Open, Reopen, Snapshot};
 use super::options::Options;
 use super::stats::Stats;
 use super::trait_roll::LastRoll;
@@ -36,7 +39,7 @@ pub struct Combatant {
     /// the player who plays it
     pub player: Option<String>,
     /// its stat block
-    pub stats: Stats,
+    pub stats: Arc<Stats>,
     /// bennies of its own; an Extra has none
     pub bennies: Option<u8>,
     /// the game master's remarks
@@ -87,7 +90,7 @@ pub struct Encounter {
     /// the game master's pool
     pub gm_bennies: u8,
     /// what is owed: hits without damage, offers to soak, Vigor rolls
-    pub pending: Vec<Pending>,
+    pub pending: AllPending,
     /// how many were last said to gang up on whom, in this round
     pub gangs: Vec<(Id, u8)>,
     /// what a reroll would reopen
@@ -98,16 +101,25 @@ pub struct Encounter {
     pub last_damage: Option<LastDamage>,
 }
 
+/// Figures of a group by their places, counted from 0.
+pub type Places = SmallVec<[usize; 8]>;
+
 impl Encounter {
     /// The combatant of that handle.
     #[must_use]
     pub fn get(&self, id: Id) -> Option<&Combatant> {
-        self.combatants.iter().find(|combatant| combatant.id == id)
+        self.place(id).and_then(|place| self.combatants.get(place))
     }
 
     /// The combatant of that handle, to change it.
     pub fn get_mut(&mut self, id: Id) -> Option<&mut Combatant> {
-        self.combatants.iter_mut().find(|combatant| combatant.id == id)
+        self.place(id).and_then(|place| self.combatants.get_mut(place))
+    }
+
+    /// Where it stands in the list: where nobody has left, at the place of its handle.
+    fn place(&self, id: Id) -> Option<usize> {
+        let first = usize::try_from(id.0).ok().filter(|place| self.combatants.get(*place).is_some_and(|c| c.id == id));
+        first.or_else(|| self.combatants.iter().position(|c| c.id == id))
     }
 
     /// All who act on the same card as this one: a player's allies, or itself alone (rules 7.2).
@@ -152,7 +164,7 @@ impl Encounter {
     #[must_use]
     pub fn snapshot(&self, what: &Reopen) -> Snapshot {
         Snapshot {
-            vitals: what.touches().into_iter().filter_map(|id| self.get(id).map(|c| (id, c.vital.clone()))).collect(),
+            vitals: what.touches().filter_map(|id| self.get(id).map(|c| (id, c.vital.clone()))).collect(),
             pending: self.pending.clone(),
             turn: what.moves_turn().then(|| self.turn.clone()),
         }
@@ -200,7 +212,7 @@ impl Combatant {
     /// Whether somebody of it still stands.
     #[must_use]
     pub fn is_up(&self) -> bool {
-        self.standing() > 0
+        self.first_up().is_some()
     }
 
     /// Whether any standing member is Shaken.
@@ -211,9 +223,9 @@ impl Combatant {
 
     /// The members that may attack now, counted from 0: up, not Shaken, not spent.
     #[must_use]
-    pub fn able(&self) -> Vec<usize> {
+    pub fn able(&self) -> Places {
         if !self.is_up() {
-            return Vec::new();
+            return Places::new();
         }
         let able =
             |(place, member): (usize, &Member)| (!member.out && !member.shaken && !member.spent).then_some(place);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 
 use crate::dice::{Damage, Die, Level};
 
@@ -38,13 +39,16 @@ impl Attribute {
     }
 }
 
+/// The skill of whoever fights hand to hand, and of Parry.
+pub const FIGHTING: &str = "Fighting";
+
 /// A Trait: an attribute, or a skill by its canonical English name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Trait {
     /// one of the five attributes
     Attribute(Attribute),
     /// a skill
-    Skill(String),
+    Skill(SmolStr),
 }
 
 impl Trait {
@@ -54,13 +58,13 @@ impl Trait {
         Attribute::ALL
             .into_iter()
             .find(|attribute| attribute.name().eq_ignore_ascii_case(name))
-            .map_or_else(|| Self::Skill(name.to_owned()), Self::Attribute)
+            .map_or_else(|| Self::Skill(name.into()), Self::Attribute)
     }
 
     /// A skill.
     #[must_use]
     pub fn skill(name: &str) -> Self {
-        Self::Skill(name.to_owned())
+        Self::Skill(name.into())
     }
 
     /// Its canonical English name.
@@ -161,7 +165,7 @@ pub struct Weapon {
 impl Weapon {
     /// Bare hands: Strength alone.
     #[must_use]
-    pub fn bare() -> Self {
+    pub const fn bare() -> Self {
         Self {
             name: String::new(),
             damage: Damage::bare(),

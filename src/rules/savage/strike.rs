@@ -1,5 +1,7 @@
 //! A hit taken: damage against Toughness, and what follows from it at once.
 
+use std::sync::Arc;
+
 use crate::dice::Dice;
 use crate::view::Id;
 
@@ -17,13 +19,13 @@ pub const WOUND_LIMIT: i32 = 3;
 
 /// The next hit whose damage is due: of the last attack that has any, its first.
 #[must_use]
-pub fn next_hit(fight: &Encounter) -> Option<&Hit> {
+pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
     let mut hits = fight.pending.iter().rev().filter_map(|owed| match owed {
-        Pending::Damage(hit) => Some(&**hit),
+        Pending::Damage(hit) => Some(hit),
         Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
     });
     let last = hits.next()?;
-    let same = |hit: &&Hit| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
+    let same = |hit: &&Arc<Hit>| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
     Some(hits.take_while(same).last().unwrap_or(last))
 }
 
@@ -32,17 +34,17 @@ pub fn next_hit(fight: &Encounter) -> Option<&Hit> {
 ///
 /// # Errors
 /// No hit waits; or the dice do not fit.
-pub fn decide(course: &mut Course, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(first) = next_hit(&course.fight).cloned() else { return no(Refusal::NoHit) };
+pub fn decide(course: &mut Course<'_>, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(first) = next_hit(course.fight).cloned() else { return no(Refusal::NoHit) };
     course.close_offers();
     let mut hit = first;
     loop {
         let by = hit.by;
         take(course, hit, dice)?;
         let several = course.get(by.id).is_ok_and(|attacker| attacker.vital.members.len() > 1);
-        let again = next_hit(&course.fight).filter(|next| several && next.by.id == by.id).cloned();
+        let again = next_hit(course.fight).filter(|next| several && next.by.id == by.id).cloned();
         match again {
-            Some(next) if !must_decide(&course.fight) => hit = next,
+            Some(next) if !must_decide(course.fight) => hit = next,
             Some(_) | None => return Ok(()),
         }
     }
@@ -58,16 +60,16 @@ pub fn must_decide(fight: &Encounter) -> bool {
     })
 }
 
-fn take(course: &mut Course, hit: Hit, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(member) = standing(&course.fight, hit.whom) else {
-        course.happen(Event::Wasted { hit: Box::new(hit) });
+fn take(course: &mut Course<'_>, hit: Arc<Hit>, dice: &mut dyn Dice) -> Decided<()> {
+    let Some(member) = standing(course.fight, hit.whom) else {
+        course.happen(Event::Wasted { hit });
         return Ok(());
     };
     let roll = DamageRoll::of(&hit, dice)?;
     let whom = Target { id: hit.whom.id, member: Some(member) };
     let (ap, location) = (hit.ap, hit.location);
-    let result = result_of(&course.fight, whom, roll.total, ap, location);
-    suffer(course, Reopen::Damage { hit: Some(Box::new(hit)), whom, roll, result, told_at: None })
+    let result = result_of(course.fight, whom, roll.total, ap, location);
+    suffer(course, Reopen::Damage { hit: Some(hit), whom, roll, result, told_at: None })
 }
 
 /// The member that a blow strikes: the one that was aimed at, else the first that stands.
@@ -84,18 +86,18 @@ pub(super) fn standing(fight: &Encounter, whom: Target) -> Option<usize> {
 ///
 /// # Errors
 /// The target is out already.
-pub fn told(course: &mut Course, whom: Target, total: i32, ap: i32, location: Option<Location>) -> Decided<()> {
-    let Some(member) = standing(&course.fight, whom) else { return no(Refusal::TargetDown(whom.id)) };
+pub fn told(course: &mut Course<'_>, whom: Target, total: i32, ap: i32, location: Option<Location>) -> Decided<()> {
+    let Some(member) = standing(course.fight, whom) else { return no(Refusal::TargetDown(whom.id)) };
     course.close_offers();
     let whom = Target { id: whom.id, member: Some(member) };
-    let result = result_of(&course.fight, whom, total, ap, location.unwrap_or_default());
+    let result = result_of(course.fight, whom, total, ap, location.unwrap_or_default());
     // The body is where a blow lands that nobody aimed.
     let told_at = location.filter(|place| *place != Location::Torso);
     suffer(course, Reopen::Damage { hit: None, whom, roll: DamageRoll::told(total), result, told_at })
 }
 
-fn suffer(course: &mut Course, damage: Reopen) -> Decided<()> {
-    course.happen(Event::Rolled(Box::new(damage)));
+fn suffer(course: &mut Course<'_>, damage: Reopen) -> Decided<()> {
+    course.happen(Event::Rolled(Arc::new(damage)));
     consequences(course)
 }
 
@@ -114,10 +116,9 @@ pub fn result_of(fight: &Encounter, whom: Target, total: i32, ap: i32, location:
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn consequences(course: &mut Course) -> Decided<()> {
-    let Some(Open { what: Reopen::Damage { hit, whom, result, told_at, .. }, .. }) = &course.fight.open else {
-        return Ok(());
-    };
+pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
+    let Some(Open { what, .. }) = &course.fight.open else { return Ok(()) };
+    let Reopen::Damage { hit, whom, result, told_at, .. } = &**what else { return Ok(()) };
     let (who, member) = (whom.id, whom.member.unwrap_or(0));
     let (margin, wounds) = (result.margin, result.wounds);
     let aimed = hit.as_ref().filter(|hit| hit.aimed).map(|hit| hit.location).or(*told_at);
@@ -126,11 +127,11 @@ pub fn consequences(course: &mut Course) -> Decided<()> {
     }
     let victim = course.get(who)?;
     if victim.is_wild() {
-        let before = victim.vital.clone();
-        let offer = Offer { who, wounds, location: aimed, before };
-        hurt(course, &offer, wounds)?;
-        if wounds > 0 {
-            course.happen(Event::SoakOffered(Box::new(offer)));
+        let offer = || Arc::new(Offer { who, wounds, location: aimed, before: victim.vital.clone() });
+        let offer = (wounds > 0).then(offer);
+        hurt(course, who, wounds, aimed)?;
+        if let Some(offer) = offer {
+            course.happen(Event::SoakOffered(offer));
         }
         return Ok(());
     }
@@ -147,8 +148,7 @@ pub fn consequences(course: &mut Course) -> Decided<()> {
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn hurt(course: &mut Course, offer: &Offer, wounds: i32) -> Decided<()> {
-    let who = offer.who;
+pub fn hurt(course: &mut Course<'_>, who: Id, wounds: i32, aimed: Option<Location>) -> Decided<()> {
     if !course.get(who)?.is_shaken() {
         course.happen(Event::Shaken { who, member: 0 });
     }
@@ -158,7 +158,7 @@ pub fn hurt(course: &mut Course, offer: &Offer, wounds: i32) -> Decided<()> {
         let now = u8::try_from(whole.min(WOUND_LIMIT)).unwrap_or(0);
         course.happen(Event::Wounded { who, wounds, now });
         if whole > WOUND_LIMIT {
-            course.happen(Event::WentDown { who, location: offer.location });
+            course.happen(Event::WentDown { who, location: aimed });
         }
     }
     Ok(())
@@ -166,7 +166,7 @@ pub fn hurt(course: &mut Course, offer: &Offer, wounds: i32) -> Decided<()> {
 
 /// A holder who becomes Shaken loses the Hold and its action of this round (rules 8.7); a group
 /// when none of it can act any more.
-fn lose_hold(course: &mut Course, who: Id) -> Decided<()> {
+fn lose_hold(course: &mut Course<'_>, who: Id) -> Decided<()> {
     let holder = course.get(who)?;
     let kept = course.fight.options.hold_kept_when_shaken && holder.is_up();
     if holder.vital.on_hold && holder.able().is_empty() && !kept {

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
 
 use crate::dice::{Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
 use crate::view::Id;
@@ -111,6 +112,9 @@ impl Mod {
     }
 }
 
+/// All that is added to a roll; few enough to stand beside it.
+pub type Mods = SmallVec<[Mod; 4]>;
+
 /// The last Trait roll, in numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastRoll {
@@ -140,11 +144,11 @@ pub struct TraitRoll {
     /// the die, and what a Trait beyond d12 adds to it alone
     pub level: Level,
     /// every modifier
-    pub mods: Vec<Mod>,
+    pub mods: Mods,
     /// what it has to reach
     pub tn: i32,
     /// the Trait die, once for each shot
-    pub dice: Vec<Throw>,
+    pub dice: SmallVec<[Throw; 1]>,
     /// the Wild Die, once for the whole action
     pub wild: Option<Throw>,
     /// what the table told instead of faces: one for each shot
@@ -152,7 +156,7 @@ pub struct TraitRoll {
     /// Mauvais Œil: it fails whatever the total (rules 2.4)
     pub crit: bool,
     /// the total of each shot, the Wild Die already in its best place
-    pub results: Vec<i32>,
+    pub results: SmallVec<[i32; 4]>,
     /// the active side of an opposed roll that wins ties (Killer Instinct)
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins_ties: bool,
@@ -173,7 +177,7 @@ pub struct Spec {
     /// the die
     pub level: Level,
     /// every modifier
-    pub mods: Vec<Mod>,
+    pub mods: Mods,
     /// what it has to reach
     pub tn: i32,
     /// how many Trait dice
@@ -181,12 +185,17 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// The same with one modifier more, where it is any.
-    #[must_use]
-    pub fn plus(mut self, reason: Reason, value: i32) -> Self {
+    /// Adds a modifier, where it is any.
+    pub fn add(&mut self, reason: Reason, value: i32) {
         if value != 0 {
             self.mods.push(Mod::new(reason, value));
         }
+    }
+
+    /// The same with one modifier more, where it is any.
+    #[must_use]
+    pub fn plus(mut self, reason: Reason, value: i32) -> Self {
+        self.add(reason, value);
         self
     }
 
@@ -202,11 +211,11 @@ impl Spec {
             level,
             mods,
             tn,
-            dice: vec![],
+            dice: smallvec![],
             wild: None,
             told: vec![],
             crit: false,
-            results: vec![],
+            results: smallvec![],
             wins_ties: false,
             least: None,
         };
@@ -225,8 +234,15 @@ impl TraitRoll {
         if let Some(extra) = extra.filter(|extra| mods.iter().all(|own| own.reason != extra.reason)) {
             mods.push(extra);
         }
-        let mut fresh =
-            Self { mods, dice: vec![], wild: None, told: vec![], crit: false, results: vec![], ..self.clone() };
+        let mut fresh = Self {
+            mods,
+            dice: smallvec![],
+            wild: None,
+            told: vec![],
+            crit: false,
+            results: smallvec![],
+            ..self.clone()
+        };
         fresh.throw(wild, u8::try_from(self.results.len().max(1)).unwrap_or(u8::MAX), dice)?;
         Ok(fresh)
     }
@@ -302,11 +318,9 @@ impl TraitRoll {
 
     /// The raises of each shot that hits.
     #[must_use]
-    pub fn hits(&self) -> Vec<i32> {
-        if self.crit {
-            return Vec::new();
-        }
-        self.results.iter().filter(|result| **result >= self.tn).map(|result| raises(*result, self.tn)).collect()
+    pub fn hits(&self) -> SmallVec<[i32; 4]> {
+        let hit = self.results.iter().filter(|result| !self.crit && **result >= self.tn);
+        hit.map(|result| raises(*result, self.tn)).collect()
     }
 
     /// Whether the active side of an opposed roll wins over this resisting one (rules 4); on a

@@ -1,6 +1,7 @@
 //! What a fight changes in somebody, and whose turn it is: all that a reroll can give back.
 
 use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
 
 use crate::view::Id;
 
@@ -44,7 +45,7 @@ pub enum Fate {
 #[expect(clippy::struct_excessive_bools, reason = "the switches of the rules, each one on its own")]
 pub struct Vital {
     /// its figures
-    pub members: Vec<Member>,
+    pub members: SmallVec<[Member; 8]>,
     /// wounds of a Wild Card, 0 to 3
     pub wounds: u8,
     /// 1 Fatigued, 2 Exhausted
@@ -63,6 +64,14 @@ pub struct Vital {
     pub on_hold: bool,
     /// lost a Hold, and with it the action of this round
     pub lost_hold: bool,
+}
+
+impl Vital {
+    /// So many figures, unhurt.
+    #[must_use]
+    pub fn of(figures: usize) -> Self {
+        Self { members: smallvec![Member::default(); figures], ..Self::default() }
+    }
 }
 
 /// Who acts when the present turn is over.

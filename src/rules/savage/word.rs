@@ -14,7 +14,7 @@ use super::trait_roll::Target;
 ///
 /// # Errors
 /// An Extra has no wounds, fatigue or bleeding to set.
-pub fn set(course: &mut Course, who: Target, fact: Fact) -> Decided<()> {
+pub fn set(course: &mut Course<'_>, who: Target, fact: Fact) -> Decided<()> {
     let combatant = course.get(who.id)?;
     if fact.bearer() == Bearer::WildCard && !combatant.is_wild() {
         return no(Refusal::OnlyWild(who.id));
@@ -34,7 +34,7 @@ pub fn set(course: &mut Course, who: Target, fact: Fact) -> Decided<()> {
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn lay_aside(course: &mut Course, who: Id) -> Decided<()> {
+pub fn lay_aside(course: &mut Course<'_>, who: Id) -> Decided<()> {
     let Some(card) = course.get(who)?.card else { return Ok(()) };
     let shared = course.fight.combatants.iter().any(|c| c.id != who && c.card == Some(card));
     if shared {
@@ -49,7 +49,7 @@ pub fn lay_aside(course: &mut Course, who: Id) -> Decided<()> {
 ///
 /// # Errors
 /// An Extra has none of its own; more are taken than there are.
-pub fn benny(course: &mut Course, who: Option<Id>, count: i32) -> Decided<()> {
+pub fn benny(course: &mut Course<'_>, who: Option<Id>, count: i32) -> Decided<()> {
     let (purse, have) = match who {
         None => (Purse::Pool, i32::from(course.fight.gm_bennies)),
         Some(id) => match course.get(id)?.bennies {
@@ -69,7 +69,7 @@ pub fn benny(course: &mut Course, who: Option<Id>, count: i32) -> Decided<()> {
 ///
 /// # Errors
 /// The combatant is hidden and has no card.
-pub fn card(course: &mut Course, who: Id, card: Card) -> Decided<()> {
+pub fn card(course: &mut Course<'_>, who: Id, card: Card) -> Decided<()> {
     let combatant = course.get(who)?;
     if combatant.hidden {
         return no(Refusal::Hidden(who));
@@ -94,7 +94,7 @@ pub fn card(course: &mut Course, who: Id, card: Card) -> Decided<()> {
 ///
 /// # Errors
 /// It is loaded, or needs no loading.
-pub fn reload(course: &mut Course, who: Id, weapon: Option<usize>) -> Decided<()> {
+pub fn reload(course: &mut Course<'_>, who: Id, weapon: Option<usize>) -> Decided<()> {
     let combatant = course.get(who)?;
     let place = weapon.or_else(|| combatant.empty.first().copied());
     match place.filter(|place| combatant.empty.contains(place)) {

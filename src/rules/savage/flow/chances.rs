@@ -258,7 +258,7 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
     purse_of(fight, combatant).ok()?;
     let Open { what, .. } = fight.open.as_ref()?;
     let mine = |roll: &&TraitRoll| roll.who == who;
-    let own = match what {
+    let own = match &**what {
         Reopen::Roll(roll) | Reopen::Soak(roll, _) | Reopen::Bleed(roll) | Reopen::Incapacitation { roll, .. } => {
             Some(roll)
         }

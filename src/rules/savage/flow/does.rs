@@ -189,7 +189,7 @@ fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 }
 
 fn last_roll_is_of(fight: &Encounter, who: &Combatant) -> bool {
-    let open = fight.open.as_ref().map(|open| &open.what);
+    let open = fight.open.as_ref().map(|open| &*open.what);
     matches!(open, Some(super::super::open::Reopen::Recover(rolls)) if rolls.iter().any(|roll| roll.who.id == who.id))
 }
 

@@ -1,5 +1,7 @@
 //! Where the fight stands: what is owed first, else whose turn it is, else the next step.
 
+use std::sync::Arc;
+
 use crate::view::Id;
 
 use super::super::course::purse_of;
@@ -17,9 +19,9 @@ pub enum Stage {
     /// nothing has happened yet
     Welcome,
     /// a hit waits for its damage
-    Damage(Box<Hit>),
+    Damage(Arc<Hit>),
     /// wounds may be soaked, or taken
-    Soak(Box<Offer>),
+    Soak(Arc<Offer>),
     /// a Vigor roll is owed by one who went down
     Vigor(Id),
     /// a bleeding-out roll is owed
@@ -40,7 +42,7 @@ pub enum Stage {
 #[must_use]
 pub fn stage(fight: &Encounter) -> Stage {
     if let Some(offer) = payable_offer(fight) {
-        return Stage::Soak(Box::new(offer.clone()));
+        return Stage::Soak(Arc::clone(offer));
     }
     if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Incapacitation { who, .. } => Some(*who),
@@ -49,7 +51,7 @@ pub fn stage(fight: &Encounter) -> Stage {
         return Stage::Vigor(who);
     }
     if let Some(hit) = next_hit(fight) {
-        return Stage::Damage(Box::new(hit.clone()));
+        return Stage::Damage(Arc::clone(hit));
     }
     if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Bleeding { who } => Some(*who),
@@ -60,9 +62,9 @@ pub fn stage(fight: &Encounter) -> Stage {
     turn_stage(fight)
 }
 
-fn payable_offer(fight: &Encounter) -> Option<&Offer> {
+fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
     fight.pending.iter().find_map(|owed| match owed {
-        Pending::Soak(offer) if fight.get(offer.who).is_some_and(|c| purse_of(fight, c).is_ok()) => Some(&**offer),
+        Pending::Soak(offer) if fight.get(offer.who).is_some_and(|c| purse_of(fight, c).is_ok()) => Some(offer),
         Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
     })
 }

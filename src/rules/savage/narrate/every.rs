@@ -1,5 +1,10 @@
 //! Every fact and every refusal has words, in every language.
 
+use std::sync::Arc;
+
+use smallvec::smallvec;
+use smol_str::SmolStr;
+
 use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
@@ -59,14 +64,14 @@ fn hit(location: Location) -> Hit {
     Hit {
         by: who(IDS.tia),
         whom: who(IDS.rats),
-        weapon: String::new(),
+        weapon: SmolStr::default(),
         strength: None,
         damage: "2d6+1".parse().expect("damage"),
         ap: 2,
         location,
         aimed: true,
         raise: true,
-        mods: REASONS.map(|reason| Mod::new(reason, -1)).to_vec(),
+        mods: REASONS.map(|reason| Mod::new(reason, -1)).into_iter().collect(),
         doubled: true,
     }
 }
@@ -75,19 +80,19 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
     let mut all = Vec::new();
     for faces in [[1, 1], [1, 2], [4, 2], [5, 5]] {
         let mut own = roll(fight, &faces);
-        own.mods = REASONS.map(|reason| Mod::new(reason, 0)).to_vec();
+        own.mods = REASONS.map(|reason| Mod::new(reason, 0)).into_iter().collect();
         let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
         let attack = |rolls: Vec<TraitRoll>, ranged, bullets| {
             let hit = hit(Location::Torso);
-            Reopen::Attack(Box::new(Attack { who: IDS.tia, whom: who(IDS.rats), hit, rolls, ranged, bullets }))
+            Reopen::Attack(Attack { who: IDS.tia, whom: who(IDS.rats), hit, rolls: rolls.into(), ranged, bullets })
         };
         all.extend([
             Reopen::Roll(own.clone()),
             Reopen::Oppose(own.clone(), own.clone()),
             attack(vec![own.clone()], true, 1),
             attack(vec![own.clone(), own.clone()], false, 2),
-            Reopen::Recover(vec![own.clone(), own.clone()]),
-            Reopen::Soak(own.clone(), Box::new(offer)),
+            Reopen::Recover(smallvec![own.clone(), own.clone()]),
+            Reopen::Soak(own.clone(), Arc::new(offer)),
             Reopen::Incapacitation { roll: own.clone(), injury: None, location: None, saved: None },
             Reopen::Bleed(own.clone()),
             Reopen::Interrupt(own.clone(), own.clone()),
@@ -101,7 +106,7 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
                 LastDamage { whom: whom.id, member: 0, total: 5 + margin, toughness: 5, margin, wounds: margin / 4 };
             let roll = DamageRoll::told(5 + margin);
             all.push(Reopen::Damage {
-                hit: Some(Box::new(hit(location))),
+                hit: Some(Arc::new(hit(location))),
                 whom,
                 roll: roll.clone(),
                 result: result.clone(),
@@ -175,7 +180,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         Event::RoundEnded { shuffled: Some(Card::all()) },
         Event::RoundBegan { round: 2 },
         Event::PileRenewed { pile: Card::all() },
-        Event::Dealt { to: vec![who, IDS.rats], drawn: Card::all(), kept: card },
+        Event::Dealt { to: smallvec![who, IDS.rats], drawn: Card::all().into(), kept: card },
         Event::JokerUp,
         Event::CardGiven { to: vec![who], card, from: vec![] },
         Event::CardGiven { to: vec![who], card, from: vec![IDS.rats] },
@@ -196,13 +201,13 @@ fn events(fight: &Encounter) -> Vec<Event> {
         Event::Emptied { who, weapon: 1 },
         Event::Reloaded { who, weapon: 9 },
         Event::GangedUp { whom: who, count: 3 },
-        Event::Wasted { hit: Box::new(hit(Location::Torso)) },
+        Event::Wasted { hit: Arc::new(hit(Location::Torso)) },
         Event::Shaken { who, member },
         Event::Unshaken { who, member, acts: true },
         Event::StayedShaken { who, member },
         Event::Wounded { who, wounds: 1, now: 1 },
         Event::Out { who, member },
-        Event::SoakOffered(Box::new(offer)),
+        Event::SoakOffered(Arc::new(offer)),
         Event::SoakClosed { who },
         Event::Soaked { who, of: 2, removed: 1 },
         Event::WentDown { who, location: None },
@@ -230,9 +235,9 @@ fn events(fight: &Encounter) -> Vec<Event> {
     }
     for what in rolls(fight) {
         for better in [true, false] {
-            all.push(Event::Rerolled { what: Box::new(what.clone()), who: self::who(who), total: 5, better });
+            all.push(Event::Rerolled { what: Arc::new(what.clone()), who: self::who(who), total: 5, better });
         }
-        all.push(Event::Rolled(Box::new(what)));
+        all.push(Event::Rolled(Arc::new(what)));
     }
     all
 }

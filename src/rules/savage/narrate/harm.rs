@@ -58,7 +58,7 @@ fn dice(struck: &Struck<'_>, lang: Lang) -> String {
         if hit.damage.plus != 0 {
             parts.push(signed(hit.damage.plus));
         }
-        let nothing = Trait::Skill(String::new());
+        let nothing = Trait::skill("");
         parts.extend(hit.mods.iter().map(|own| modifier(*own, &nothing, lang)));
         if hit.doubled {
             parts.push(texts::damage_doubled(lang));

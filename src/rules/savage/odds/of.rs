@@ -9,7 +9,7 @@ use super::super::open::INTERRUPT_TRAIT;
 use super::super::recovery as spirit;
 use super::super::soak::offer_to;
 use super::super::state::{Combatant, Encounter};
-use super::super::stats::Attribute;
+use super::super::stats::{Attribute, Trait};
 use super::super::strike::standing;
 use super::super::trait_roll::{Reason, Spec, TraitRoll};
 use super::attack::{AttackOdds, Rerolls, several};
@@ -47,7 +47,11 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
     };
     let rerolls = Rerolls { count: bennies.rerolls, bonus: elan(attacker) };
     let roll = |member: &usize| {
-        Roll::from(&if plan.ranged { plan.spec.clone() } else { lying(plan.spec.clone(), attacker, *member) })
+        let mut spec = plan.spec.clone();
+        if !plan.ranged {
+            lying(&mut spec, attacker, *member);
+        }
+        Roll::from(&spec)
     };
     Some(several(plan.members.iter().map(roll), rerolls, &Blow::from(&plan.hit), &victim))
 }
@@ -146,9 +150,9 @@ fn elan(who: &Combatant) -> i32 {
 
 /// Vigor against 4, without its wounds, which are counted by the state that each hit finds.
 fn soak_of(victim: &Combatant, bennies: u8) -> Soak {
-    let mods = victim.state_mods().into_iter().filter(|own| own.reason != Reason::Wounds);
-    let modifier = mods.map(|own| own.value).sum::<i32>() + elan(victim);
-    let roll = Roll::plain(victim.attribute(Attribute::Vigor), victim.is_wild(), modifier);
+    let mut spec = Spec::of(victim, None, Trait::Attribute(Attribute::Vigor), 4);
+    spec.mods.retain(|own| own.reason != Reason::Wounds);
+    let roll = Roll::from(&spec).plus(elan(victim));
     Soak { roll, ignored: victim.wounds_ignored(), bennies }
 }
 

@@ -17,7 +17,8 @@ impl Handful {
         self
     }
 
-    fn dice(self) -> impl Iterator<Item = Die> {
+    /// Each of its dice, from the smallest.
+    pub fn dice(self) -> impl Iterator<Item = Die> {
         Die::ALL.into_iter().zip(self.0).flat_map(|(die, count)| std::iter::repeat_n(die, usize::from(count)))
     }
 }

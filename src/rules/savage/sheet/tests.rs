@@ -1,6 +1,7 @@
 //! Rows, header and sheets of a fight in its third round.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use crate::rules::savage::fixture::{IDS, fight};
 use crate::rules::savage::{Encounter, Harm, Injury, Lasts, Offer, Pending, Vital, header, rows, sheet};
@@ -37,7 +38,7 @@ fn third_round() -> Encounter {
     change(IDS.tia, &|own| {
         card(own, "QH");
         own.empty.push(1);
-        own.stats.like = Some("smuggler".into());
+        Arc::make_mut(&mut own.stats).like = Some("smuggler".into());
     });
     fight
 }
@@ -83,7 +84,7 @@ fn print(rows: &[Row]) -> String {
 fn the_order_in_two_languages() {
     let mut fight = third_round();
     let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
-    fight.pending.push(Pending::Soak(Box::new(offer)));
+    fight.pending.push(Pending::Soak(Arc::new(offer)));
     let mut text = String::new();
     for lang in [Lang::EN, Lang::FR] {
         let header = header(&fight, lang);

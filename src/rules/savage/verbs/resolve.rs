@@ -9,7 +9,7 @@ use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind};
 use crate::rules::savage::stats::{Location, Trait};
 use crate::rules::savage::trait_roll::Target;
-use crate::rules::savage::vital::Member;
+use crate::rules::savage::vital::Vital;
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
@@ -243,7 +243,7 @@ fn filled(block: Combatant, call: &Call, count: Option<usize>) -> Combatant {
         name.clone_into(&mut newcomer.name);
     }
     newcomer.bennies = Combatant::starting_bennies(newcomer.kind, player.is_some(), &newcomer.stats);
-    newcomer.vital.members = vec![Member::default(); figures];
+    newcomer.vital.members = Vital::of(figures).members;
     newcomer.player = player;
     newcomer.side = side;
     newcomer

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::rules::jets_de_des::{Cause, Characteristic, Combatant, Encounter, Penalty, Resistance, Round, Weapon};
+use crate::rules::jets_de_des::{
+    Cause, Characteristic, Combatant, Encounter, Level, Penalty, Resistance, Round, Weapon,
+};
 use crate::store::encounter_file::page::Page;
 use crate::store::encounter_file::version::VERSION;
 use crate::store::ron_text::on_one_line;
@@ -154,7 +156,7 @@ impl<'a> Block<'a> {
             skill: skill.as_deref(),
             on: *on,
             damage: *damage,
-            level: level.map(|level| level.number()),
+            level: level.map(Level::number),
             nature: nature.as_deref(),
         }
     }

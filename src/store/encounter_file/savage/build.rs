@@ -28,7 +28,7 @@ pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> 
         gm_bennies: check
             .number("gm_bennies", form.gm_bennies, 0..=99)
             .unwrap_or_else(|| u8::try_from(players.len()).unwrap_or(99).min(99)),
-        pending: form.pending.clone().unwrap_or_default(),
+        pending: form.pending.clone().unwrap_or_default().into(),
         gangs: form.gangs.clone().unwrap_or_default(),
         open: form.open.clone(),
         last_roll: form.last_roll.clone(),

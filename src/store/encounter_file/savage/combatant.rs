@@ -130,7 +130,7 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
         side: form.side.unwrap_or(if player.is_some() { Side::Heroes } else { Side::Foes }),
         player,
         bennies: starting.map(|bennies| given.unwrap_or(bennies)),
-        stats: rank.stats,
+        stats: rank.stats.into(),
         notes,
         hidden: form.hidden.unwrap_or_default(),
         card: form.card.as_deref().and_then(|card| check.card("card", card)),
@@ -148,7 +148,7 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
 
 fn vital(check: &mut Check, form: &CombatantForm, kind: Kind) -> Vital {
     Vital {
-        members: members(check, form, kind),
+        members: members(check, form, kind).into(),
         wounds: check.number("wounds", form.wounds, 0..=3).unwrap_or_default(),
         fatigue: check.number("fatigue", form.fatigue, 0..=2).unwrap_or_default(),
         incapacitated: form.incapacitated.unwrap_or_default(),

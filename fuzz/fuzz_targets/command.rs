@@ -1,0 +1,7 @@
+//! A script of any commands.
+#![no_main]
+
+#[path = "../checks.rs"]
+mod checks;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| checks::command(bytes));
