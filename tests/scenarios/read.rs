@@ -7,7 +7,7 @@ use std::path::Path;
 use abordage::dice::Scripted;
 use abordage::journal::{Journal, Record};
 use abordage::rules::Encounter;
-use abordage::rules::contract::{No, Value};
+use abordage::rules::contract::No;
 use abordage::store::{Library, encounter_file};
 use abordage::texts::Lang;
 use abordage::view::Line;
@@ -107,13 +107,6 @@ impl Scenario {
 
     pub const fn journal(&self) -> &Journal {
         &self.journal
-    }
-
-    /// What the table said in its own words: the texts in its commands.
-    pub fn said(&self) -> Vec<String> {
-        let calls = self.told.iter().filter_map(|(text, _)| self.journal.start().read(text).ok());
-        let texts = |value| if let Value::Text(text) = value { Some(text) } else { None };
-        calls.flat_map(|call| call.args.into_values().filter_map(texts)).collect()
     }
 
     /// Each command with the lines that the log got from it.
