@@ -14,6 +14,7 @@ use abordage::journal::{Journal, Record};
 use abordage::rules::Encounter;
 use abordage::rules::savage;
 use abordage::store::{BOARDING, Library};
+use abordage::texts::Lang;
 use play::{Faces, Table, prepared, strokes};
 use support::{Seeded, fight};
 
@@ -242,4 +243,47 @@ fn a_held_key_acts_once() {
         assert_eq!(again(before, key, 500, true), 1, "{key}");
         assert!(again(before, key, 200, false) > 4, "{key}");
     }
+}
+
+/// Jets de dés: Anna is the faster, and masters her sword.
+const DUEL: &str = r#"Encounter(title: "t", system: JetsDeDes(), players: ["Anna"], combatants: [
+    (name: "Anna", player: "Anna", scores: (strength: 3, speed: 4), skills: {"Blades": 2},
+     weapons: [(name: "sword", skill: "Blades", on: Strength)]),
+    (name: "Brigand", scores: (speed: 3), weapons: [(name: "club", on: Strength)]),
+])"#;
+
+fn waits(app: &App) -> usize {
+    match app.journal().now() {
+        Encounter::Jets(state) => state.pending.len(),
+        Encounter::Savage(_) => panic!("another game"),
+    }
+}
+
+#[test]
+fn attack_points_resistance_and_the_next_turn_take_four_keys() {
+    let before = ["round", "declare anna at=brigand done", "declare brigand at=anna done"];
+    let mut table = table(DUEL, "", &before, &[5, 3, 1, 1, 2, 4], WhoRolls::AllHere);
+    let effects = press(&mut table, "Space Space Space Space", 4);
+    assert_eq!((steps(&effects), waits(&table.app)), (4, 1));
+    assert!(table.app.scene(40).now.title.contains("Brigand"));
+}
+
+#[test]
+fn a_round_of_two_attacks_takes_ten_keys() {
+    // a hit, its points, a failed Resistance; a hit, a successful Resistance
+    let faces = [5, 3, 1, 1, 2, 4, 4, 1, 5, 1, 1, 1];
+    let mut table = table(DUEL, "", &[], &faces, WhoRolls::AllHere);
+    let effects = press(&mut table, "Space Space Space Space Space Space Space Space Space Space", 10);
+    assert_eq!((steps(&effects), waits(&table.app)), (10, 0));
+    assert_eq!(table.app.journal().now().rows(&[], Lang::EN)[1].boxes[0], (2, 3));
+    press(&mut table, "Space", 1);
+    assert_eq!(table.app.journal().now().title().1, 2);
+}
+
+#[test]
+fn other_points_a_place_and_the_full_damage_take_one_or_two_keys() {
+    let before = ["round", "declare anna at=brigand done", "declare brigand at=anna done"];
+    let mut table = table(DUEL, "", &before, &[6, 4, 3], WhoRolls::AllHere);
+    let effects = press(&mut table, "Space s c a f", 5);
+    assert_eq!((steps(&effects), waits(&table.app)), (4, 1));
 }

@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use abordage::app;
 use abordage::rules::Encounter;
+use abordage::rules::contract::Value;
 use abordage::texts::Lang;
 use abordage::view::Id;
 
@@ -75,6 +76,16 @@ fn said(case: &list::Case) -> BTreeSet<String> {
     texts.flat_map(|text| runs(text)).map(str::to_owned).collect()
 }
 
+/// What the table said in its own words: the texts in the commands of a scenario.
+fn words(scenario: &read::Scenario) -> BTreeSet<String> {
+    let played = scenario.transcript(Lang::PSEUDO);
+    let commands = played.lines().filter_map(|line| line.strip_prefix("> "));
+    let calls = commands.filter_map(|text| scenario.journal().start().read(text).ok());
+    let texts = |value| if let Value::Text(text) = value { Some(text) } else { None };
+    let texts: Vec<String> = calls.flat_map(|call| call.args.into_values().filter_map(texts)).collect();
+    texts.iter().flat_map(|text| runs(text)).map(str::to_owned).collect()
+}
+
 /// The readable runs that no exception explains, each with a line where it stands.
 fn readable(about: &str, text: &str, known: &BTreeSet<String>, found: &mut BTreeMap<String, String>) {
     let excepted: BTreeSet<&str> = NO_TEXT.iter().flat_map(|(_, words)| words.iter().copied()).collect();
@@ -116,6 +127,7 @@ fn no_log_tells_a_word_that_is_in_no_locale() {
         let journal = scenario.journal();
         let mut known = names(journal.start());
         known.extend(names(journal.now()));
+        known.extend(words(&scenario));
         readable(&scenario.about, &scenario.journal().log(Lang::PSEUDO).join("\n"), &known, &mut found);
     }
     nothing_readable(&found);

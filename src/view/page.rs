@@ -2,6 +2,9 @@
 
 use super::{Line, Span, Tone};
 
+/// Between two columns of a grid.
+const GAP: usize = 3;
+
 /// A page in the making.
 pub struct Page {
     width: usize,
@@ -94,23 +97,19 @@ impl Page {
 
     /// Cells in columns, as many as fit, this many at most.
     pub fn grid(&mut self, texts: &[String], most: usize) {
-        const GAP: usize = 3;
-        let length = |text: &String| text.chars().count();
-        for columns in (1..=most).rev() {
-            let widths: Vec<usize> = (0..columns)
-                .map(|column| texts.iter().skip(column).step_by(columns).map(length).max().unwrap_or(0))
-                .collect();
-            let whole = widths.iter().sum::<usize>() + GAP * (columns - 1);
-            if whole > self.width && columns > 1 {
-                continue;
-            }
-            for row in texts.chunks(columns) {
-                let padded = row.iter().zip(&widths).map(|(text, width)| format!("{text:width$}"));
-                let line = padded.collect::<Vec<_>>().join(&" ".repeat(GAP));
-                self.lines.push(Line::plain(line.trim_end()));
-            }
-            return;
+        let columns = (1..=most).rev().find(|columns| self.fits(texts, *columns)).unwrap_or(1);
+        let widths = widths(texts, columns);
+        for row in texts.chunks(columns) {
+            let padded = row.iter().zip(&widths).map(|(text, width)| format!("{text:width$}"));
+            let line = padded.collect::<Vec<_>>().join(&" ".repeat(GAP));
+            self.lines.push(Line::plain(line.trim_end()));
         }
+    }
+
+    /// Whether these cells fit side by side in so many columns.
+    #[must_use]
+    pub fn fits(&self, texts: &[String], columns: usize) -> bool {
+        widths(texts, columns).iter().sum::<usize>() + GAP * columns.saturating_sub(1) <= self.width
     }
 
     /// Names in one column, what they are worth beside them.
@@ -135,6 +134,12 @@ impl Page {
         let pieces: Vec<Vec<Span>> = text.split_whitespace().map(|word| vec![Span::new(word, tone)]).collect();
         self.flow(&pieces, 1);
     }
+}
+
+/// How wide each of so many columns must be.
+fn widths(texts: &[String], columns: usize) -> Vec<usize> {
+    let length = |text: &String| text.chars().count();
+    (0..columns).map(|column| texts.iter().skip(column).step_by(columns).map(length).max().unwrap_or(0)).collect()
 }
 
 /// The line, no longer than that.

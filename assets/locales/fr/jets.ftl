@@ -52,7 +52,7 @@ jets-fails-to-resist = ⟦échec critique⟧, ne résiste pas
 
 jets-log-attack = { $who } attaque { $whom }, { $weapon }. { $pool } : { $dice }
 jets-log-test = { $who }, { $pool } : { $dice }
-jets-log-resist = { $who } résiste. { $pool } : { $dice }
+jets-log-resist = { $who }, Résistance. { $pool } : { $dice }
 jets-log-without = { $who }, { $pool }, sans lancer : { $dice }
 jets-log-outcome = { $line } : { $outcome }
 jets-log-points = { $line }. { $points }
@@ -125,7 +125,7 @@ jets-log-healed = { $count ->
 }
 jets-log-lifted = { $who } : { $what } de nouveau ⟦sans pénalité⟧
 jets-log-affected = { $who } : ⟦{ $text }⟧
-jets-log-cured = { $who } : fini, { $text }
+jets-log-cured = { $who } : { $text }, c’est fini
 jets-fact-defence = Défense
 jets-fact-mastery = maîtrise, { $skill }
 jets-fact-ticked = blessures de niveau { $level }
@@ -175,7 +175,7 @@ jets-box-acts = { $who } agit
 jets-box-act-keys = { $roll } un jet   { $attack } une attaque, finalement
 jets-box-misses = { $who } rate { $whom }
 jets-box-price = { $key } touche quand même, au prix d’un effet indésirable de votre choix
-jets-box-commit = round { $round } : tous ont agi
+jets-box-commit = tous ont agi (round { $round })
 jets-box-waits = { $key } attend encore : { $who }, quand { $trigger }
 jets-box-nothing-due = Rien n’attend la fin du round.
 jets-box-dying = { $who } : { $count ->
@@ -256,7 +256,7 @@ jets-act-reaction = { $who }, quand { $trigger } : { $what }
 jets-wounds-choice = niveau { $level }  { $signs }
 jets-other-heal = une case de niveau { $level } guérit
 jets-other-lift = { $what } de nouveau sans pénalité
-jets-other-cure = fini, { $what }
+jets-other-cure = { $what }, c’est fini
 
 ## Noms des verbes
 

@@ -82,9 +82,9 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, lang: Lang) {
     if who.wounds.overflow > 0 {
         page.prose(&texts::jets_sheet_overflow(lang, who.wounds.overflow), Tone::Bad);
     }
-    // What it means to do stands whole in a line of its own.
-    let words: Vec<Span> =
-        states(fight, who, lang).into_iter().filter(|word| !matches!(word.tone, Tone::Dim | Tone::Hold)).collect();
+    // What it means to do stands whole in a line of its own, and the box asks what is to be decided.
+    let mut words = states(fight, who, lang);
+    words.retain(|word| !matches!(word.tone, Tone::Dim | Tone::Hold | Tone::Strong));
     page.list(&words);
     if let Some(own) = fight.declaration(who.id).filter(|_| fight.round.phase != Phase::Rest) {
         let what = intention(fight, own, lang);
@@ -105,20 +105,19 @@ fn level_name(level: Level, lang: Lang) -> String {
 }
 
 /// Two characteristics and their sum a line, as they are now: `Endurance 3  Strength 4−1 = 3  Might 6`.
+/// Where whole names have no room, three letters stand for each.
 fn scores(page: &mut Page, who: &Combatant, lang: Lang) {
-    let wide = page.wide;
-    let one = |on: Characteristic| {
-        let (score, now) = (who.stats.scores.get(on), who.effective(on));
-        let name = if wide { characteristic_name(on, lang) } else { short(Pool::Of(on), lang) };
-        if now == score { format!("{name} {score}") } else { format!("{name} {score}−{} = {now}", score - now) }
+    let cells = |name: fn(Pool, Lang) -> String| -> Vec<String> {
+        let one = |on: Characteristic| {
+            let (score, now) = (who.stats.scores.get(on), who.effective(on));
+            let name = name(Pool::Of(on), lang);
+            if now == score { format!("{name} {score}") } else { format!("{name} {score}−{} = {now}", score - now) }
+        };
+        let sum = |own: Attribute| format!("{} {}", name(Pool::Sum(own), lang), who.attribute(own));
+        Attribute::ALL.into_iter().flat_map(|own| own.parts().into_iter().map(one).chain([sum(own)])).collect()
     };
-    let sum = |own: Attribute| {
-        let pool = Pool::Sum(own);
-        format!("{} {}", if wide { pool_name(pool, lang) } else { short(pool, lang) }, who.attribute(own))
-    };
-    let line = |own: Attribute| own.parts().into_iter().map(one).chain([sum(own)]);
-    let cells: Vec<String> = Attribute::ALL.into_iter().flat_map(line).collect();
-    page.grid(&cells, 3);
+    let whole = cells(pool_name);
+    page.grid(&if page.fits(&whole, 3) { whole } else { cells(short) }, 3);
 }
 
 /// A pool in three letters, where there is little room.

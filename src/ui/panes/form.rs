@@ -50,8 +50,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene) {
     }
     let dice = dice_within(scene, area);
     if dice > 0 {
+        // Rows or chances, whichever go further down.
         let shown = to_u16(window.len).saturating_add(u16::from(window.below > 0));
-        let y = area.bottom().saturating_sub(dice).min(rows.y.saturating_add(shown));
+        let chart = beside(scene, area.width).map_or(0, |odds| to_u16(column(odds, canvas.theme.signs).len()));
+        let y = area.bottom().saturating_sub(dice).min(rows.y.saturating_add(shown.max(chart)));
         super::dice::draw(canvas, Rect { y, height: dice, ..area }, scene);
     }
 }

@@ -28,7 +28,9 @@ pub fn intention(fight: &Encounter, own: &Declaration, lang: Lang) -> String {
         (true, true) => texts::jets_declares_nothing(lang),
         (true, false) => {
             let arms = fight.get(own.who).map(|who| who.stats.weapons.as_slice()).unwrap_or_default();
-            let with = own.weapon.and_then(|place| arms.get(place)).map(|weapon| weapon.name.as_str());
+            // Where none was named, it is the first.
+            let with = own.weapon.map_or_else(|| arms.first(), |place| arms.get(place));
+            let with = with.map(|weapon| weapon.name.as_str());
             texts::jets_declares_attack(lang, whom, weapon(with, lang))
         }
     }
