@@ -284,6 +284,6 @@ fn a_round_of_two_attacks_takes_ten_keys() {
 fn other_points_a_place_and_the_full_damage_take_one_or_two_keys() {
     let before = ["round", "declare anna at=brigand done", "declare brigand at=anna done"];
     let mut table = table(DUEL, "", &before, &[6, 4, 3], WhoRolls::AllHere);
-    let effects = press(&mut table, "Space s c a f", 5);
+    let effects = press(&mut table, "Space s c a h", 5);
     assert_eq!((steps(&effects), waits(&table.app)), (4, 1));
 }

@@ -69,7 +69,17 @@ fn lower_case_plays_and_upper_case_is_the_game_masters_word() {
 
 #[test]
 fn a_letter_of_the_options_only_opens_a_box_or_does_nothing_in_the_fight() {
-    let harmless = [None, Some("fold-all"), Some("damage"), Some("roll"), Some("oppose"), Some("cards"), Some("alone")];
+    let harmless = [
+        None,
+        Some("fold-all"),
+        Some("damage"),
+        Some("roll"),
+        Some("oppose"),
+        Some("cards"),
+        Some("alone"),
+        Some("matrix"),
+        Some("forecast"),
+    ];
     for fight in fights() {
         let (map, _) = Keymap::new(&fight, &BTreeMap::new());
         for verb in table(&fight).filter(|verb| verb.group == Group::Attack) {

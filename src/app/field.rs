@@ -3,7 +3,6 @@
 use tui_input::{Input, InputRequest};
 
 use super::key::{Code, Key};
-use unicode_segmentation::UnicodeSegmentation;
 
 /// More text than this is no line.
 const LONGEST: usize = 10_000;
@@ -53,15 +52,7 @@ impl Field {
             (Code::Char('u'), true, false) => InputRequest::DeleteLine,
             _ => return false,
         };
-        // A visible character may be several: an accent that follows its letter, a flag, a family.
-        let times = match request {
-            InputRequest::DeletePrevChar | InputRequest::GoToPrevChar => self.around().0,
-            InputRequest::DeleteNextChar | InputRequest::GoToNextChar => self.around().1,
-            _ => 1,
-        };
-        for _ in 0..times {
-            self.0.handle(request);
-        }
+        self.0.handle(request);
         true
     }
 
@@ -69,13 +60,6 @@ impl Field {
     fn halves(&self) -> (&str, &str) {
         let split = self.text().char_indices().nth(self.cursor()).map_or(self.text().len(), |(byte, _)| byte);
         self.text().split_at_checked(split).unwrap_or((self.text(), ""))
-    }
-
-    /// How many characters the visible one before the cursor is, and the one behind it.
-    fn around(&self) -> (usize, usize) {
-        let (before, after) = self.halves();
-        let count = |cluster: Option<&str>| cluster.map_or(0, |cluster| cluster.chars().count());
-        (count(before.graphemes(true).next_back()), count(after.graphemes(true).next()))
     }
 
     /// Inserts a pasted text: its line ends and tabs turn to spaces, nothing of it is a command.

@@ -66,6 +66,7 @@ fn h42_columns_stand_straight_whatever_a_name_is_written_in() {
         }
     }
     // The border between the order and the sheet is one column, row by row.
+    table.keys("Esc");
     table.app.resize(120, 40);
     let text = screen(&table);
     let borders: Vec<usize> =

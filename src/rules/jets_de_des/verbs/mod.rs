@@ -99,7 +99,7 @@ pub static VERBS: &[Verb] = &[
         &[],
         &[WHO, Field::needed("pool", Kind::Trait), SKILL, MOD, HARDER, WITHOUT, SPEND, AT_STAKE, FACES],
     ),
-    play("take", &["f"], &[WHO, Field::optional("less", Kind::Number(0, 999))]),
+    play("take", &["h"], &[WHO, Field::optional("less", Kind::Number(0, 999))]),
     play("commit", &[], NONE),
     play(
         "roll",
