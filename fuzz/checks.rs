@@ -123,7 +123,8 @@ pub fn journal(bytes: &[u8]) {
     let mut text = journal_lines::head();
     for (number, line) in bytes.split(|byte| *byte == b'\n').take(LINES).enumerate() {
         let body = format!("{number} {}", String::from_utf8_lossy(line));
-        text += &format!("{:08x} {body}\n", crc32fast::hash(body.as_bytes()));
+        let sum = format!("{:08x} ", crc32fast::hash(body.as_bytes()));
+        text.extend([sum.as_str(), &body, "\n"]);
     }
     if let Ok(found) = journal_lines::read(text.as_bytes()) {
         retold(found.records);

@@ -7,8 +7,11 @@ use crate::dice::Dice;
 use crate::journal::{Journal, Record};
 use crate::rules::Encounter;
 use crate::rules::contract::Carry;
-use crate::store::fights::{Fight, Fights, Known, NoFight, called, propose_name};
-use crate::store::{BOARDING, Library, NoJournal, NotSaved, Over, Paths, Stamp, encounter_file, read_text, save};
+use crate::store::fights::{Fight, Fights, Known};
+use crate::store::{
+    BOARDING, Library, NoFight, NoJournal, NotSaved, Over, Paths, Stamp, called, encounter_file, propose_name,
+    read_text, save,
+};
 use crate::texts::{self, Lang};
 
 use super::kept::{Kept, NotKept, mended, no_fight};

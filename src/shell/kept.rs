@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::journal::Record;
 use crate::rules::Encounter;
-use crate::store::fights::{Fight, Fights, NoFight};
-use crate::store::{JournalFile, NoJournal, NotSaved, Recovered};
+use crate::store::fights::{Fight, Fights};
+use crate::store::{JournalFile, NoFight, NoJournal, NotSaved, Recovered};
 use crate::texts::{self, Lang};
 
 /// Steps are not on the disk: why, where that was not said before.

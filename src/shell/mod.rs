@@ -1,6 +1,7 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
 mod headless;
+mod input;
 mod keeper;
 mod kept;
 mod language;

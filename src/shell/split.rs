@@ -5,7 +5,7 @@ use std::io::Result;
 
 use crate::app::{Code, Key};
 
-use super::terminal::Input;
+use super::input::Input;
 
 /// Where input comes from.
 pub trait Source {

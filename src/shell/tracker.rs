@@ -11,6 +11,7 @@ use crate::texts::{self, Lang};
 use crate::ui::{self, Signs, Theme};
 use crate::view::Scene;
 
+use super::input::Input;
 use super::keeper::{Keeper, NotOpened, Opened, Unsaved};
 use super::kept::NotKept;
 use super::random::Chance;
@@ -18,7 +19,7 @@ use super::scribe::Scribe;
 use super::signals;
 use super::speak::complain;
 use super::split::Whole;
-use super::terminal::{self, Input, Keyboard, Screen};
+use super::terminal::{self, Keyboard, Screen};
 
 /// What wakes the loop; nothing else does.
 enum Wake {
@@ -119,7 +120,7 @@ fn load_settings(lang: Lang) -> (Stored, Option<String>) {
         Ok(stored) => (stored, None),
         Err(error) => {
             // There is one such file: its name alone leaves room for the reason.
-            let name = path.file_name().map(Path::new).unwrap_or(&path);
+            let name = path.file_name().map_or(path.as_path(), Path::new);
             let why = error.render(lang, name).lines().next().map(str::to_owned).unwrap_or_default();
             (Stored::default(), Some(texts::settings_unread(lang, why)))
         }

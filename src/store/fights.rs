@@ -11,6 +11,8 @@ use crate::rules::Encounter;
 
 use super::disk::{Disk, Real};
 use super::journal_file::{JournalFile, NoJournal, Recovered};
+use super::names::called;
+use super::no_fight::NoFight;
 use super::ron_text;
 use super::save::{NotSaved, Over, Stamp, clean, save_on};
 
@@ -73,35 +75,6 @@ pub enum Known {
     Changed(Fight),
 }
 
-/// Why a fight cannot be begun or resumed.
-#[derive(Debug)]
-pub enum NoFight {
-    /// its journal cannot be used
-    Journal(NoJournal),
-    /// its entry cannot be written
-    Entry(NotSaved),
-    /// its journal does not tell how it began
-    NoStart,
-}
-
-impl From<NoJournal> for NoFight {
-    fn from(error: NoJournal) -> Self {
-        Self::Journal(error)
-    }
-}
-
-impl From<NotSaved> for NoFight {
-    fn from(error: NotSaved) -> Self {
-        Self::Entry(error)
-    }
-}
-
-impl From<std::io::Error> for NoFight {
-    fn from(error: std::io::Error) -> Self {
-        Self::Journal(NoJournal::Failed(error))
-    }
-}
-
 impl Fights {
     /// Those in a folder, which need not be there yet.
     #[must_use]
@@ -122,8 +95,8 @@ impl Fights {
         let paths = self.disk.list(&self.folder).unwrap_or_default();
         let journals = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "journal"));
         let fight = |path: &PathBuf| {
-            let number = number(path)?;
-            self.entry_of(number).or_else(|| self.from_journal(number))
+            let number = number(path.as_path())?;
+            self.entry_of(number).or_else(|| self.told_by_journal(number))
         };
         let mut list: Vec<Fight> = journals.filter_map(fight).collect();
         list.sort_by_key(|fight| std::cmp::Reverse((fight.opened, fight.number)));
@@ -136,7 +109,7 @@ impl Fights {
         (fight.number == number).then_some(fight)
     }
 
-    fn from_journal(&self, number: u32) -> Option<Fight> {
+    fn told_by_journal(&self, number: u32) -> Option<Fight> {
         let records = JournalFile::peek(self.disk.as_ref(), &self.journal(number)).ok()?;
         let (title, round) = headed(Journal::replay(records)?.now());
         Some(Fight { number, title, round, file: None, stamp: None, opened: 0, aside: true, also: Vec::new() })
@@ -305,12 +278,12 @@ impl Fights {
     /// A number that no journal and no entry has.
     fn free(&self) -> u32 {
         let paths = self.disk.list(&self.folder).unwrap_or_default();
-        paths.iter().filter_map(number).max().unwrap_or(0).saturating_add(1)
+        paths.iter().filter_map(|path| number(path)).max().unwrap_or(0).saturating_add(1)
     }
 }
 
 /// The number in the name of a journal, an entry, or what else belongs to a fight.
-fn number(path: &PathBuf) -> Option<u32> {
+fn number(path: &Path) -> Option<u32> {
     path.file_name()?.to_str()?.strip_prefix("fight-")?.split('.').next()?.parse().ok()
 }
 
@@ -321,30 +294,6 @@ fn next(list: &[Fight]) -> u64 {
 fn headed(fight: &Encounter) -> (String, u32) {
     let (title, round) = fight.title();
     (title.to_owned(), round)
-}
-
-/// One file has one name, wherever the program is started and whatever link leads to it.
-#[must_use]
-pub fn called(path: &Path) -> String {
-    let whole = std::fs::canonicalize(path).or_else(|_| std::path::absolute(path));
-    whole.as_deref().unwrap_or(path).to_string_lossy().into_owned()
-}
-
-/// Where a fight that came from a hand-written file is saved, unless the game master types
-/// another name.
-///
-/// ```
-/// # use std::path::Path;
-/// # use abordage::store::fights::propose_name;
-/// assert_eq!(propose_name(Path::new("sea/boarding.ron")), Path::new("sea/boarding.fight.ron"));
-/// assert_eq!(propose_name(Path::new("boarding.fight.ron")), Path::new("boarding.fight.ron"));
-/// ```
-#[must_use]
-pub fn propose_name(path: &Path) -> PathBuf {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let stem = name.strip_suffix(".ron").unwrap_or(&name);
-    let stem = stem.strip_suffix(".fight").unwrap_or(stem);
-    path.with_file_name(format!("{}.fight.ron", if stem.is_empty() { "abordage" } else { stem }))
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ pub fn shorten(records: Vec<Record>, kept: usize) -> Option<Shorter> {
     let steps = journal.steps().iter().skip(folded).chain(undone).map(|events| Record::Step(events.clone()));
     let mut records = vec![Record::Start(journal.at(folded))];
     records.extend(steps);
-    records.extend((!undone.is_empty()).then(|| Record::Undo(undone.len())));
+    records.extend((!undone.is_empty()).then_some(Record::Undo(undone.len())));
     let mut text = head();
     for (number, record) in records.iter().enumerate() {
         text += &line(number as u64, record).ok()?;

@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use abordage::journal::Record;
 use abordage::rules::{Encounter, savage};
-use abordage::store::fights::{Fights, NoFight};
+use abordage::store::{Fights, NoFight};
 
+use crate::cut::after_a_power_cut;
 use crate::journals::step;
 use crate::saves::for_every_call;
-use crate::twin::{Twin, after_a_power_cut};
+use crate::twin::Twin;
 
 fn folder() -> PathBuf {
     PathBuf::from("/data/fights")

@@ -10,8 +10,9 @@ use abordage::store::JournalFile;
 use abordage::store::disk::Disk;
 use abordage::store::shorten::Limits;
 
+use crate::cut::after_a_power_cut;
 use crate::saves::for_every_call;
-use crate::twin::{State, Twin, after_a_power_cut};
+use crate::twin::{State, Twin};
 
 pub const PATH: &str = "/data/fight-0001.journal";
 
@@ -78,7 +79,9 @@ fn damaged() -> Twin {
     let twin = Twin::default();
     let disk = twin.shared();
     let mut journal = JournalFile::create(&disk, path()).expect("a journal");
-    records(6).iter().for_each(|record| journal.append(record).expect("written"));
+    for record in records(6) {
+        journal.append(&record).expect("written");
+    }
     drop(journal);
     let mut state = twin.state();
     let file = state.files.get_mut(&state.names[path()]).expect("a file");
@@ -166,7 +169,9 @@ fn long() -> (Twin, Vec<Record>) {
     let mut all = records(40);
     all.extend([Record::Undo(3), step(1), step(2), Record::Undo(1)]);
     let mut journal = JournalFile::create(&disk, path()).expect("a journal");
-    all.iter().for_each(|record| journal.append(record).expect("written"));
+    for record in &all {
+        journal.append(record).expect("written");
+    }
     drop(journal);
     (Twin::with(twin.state()), all)
 }

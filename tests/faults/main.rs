@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "what fails here fails the test")]
 
 mod corpora;
+mod cut;
 mod fights;
 mod journals;
 mod power;

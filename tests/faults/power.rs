@@ -4,7 +4,8 @@ use std::path::Path;
 
 use abordage::store::save::{Over, save_on};
 
-use crate::twin::{Twin, after_a_power_cut};
+use crate::cut::after_a_power_cut;
+use crate::twin::Twin;
 
 const PATH: &str = "/work/a.fight.ron";
 

@@ -49,14 +49,13 @@ pub const FAULTS: [Fault; 6] =
 
 impl Fault {
     fn error(self) -> Error {
-        ErrorKind::from(match self {
-            Self::Io => return Error::other("the device is broken"),
-            Self::Full | Self::Short => ErrorKind::StorageFull,
-            Self::Interrupted => ErrorKind::Interrupted,
-            Self::ReadOnly => ErrorKind::ReadOnlyFilesystem,
-            Self::Forbidden => ErrorKind::PermissionDenied,
-        })
-        .into()
+        match self {
+            Self::Io => Error::other("the device is broken"),
+            Self::Full | Self::Short => ErrorKind::StorageFull.into(),
+            Self::Interrupted => ErrorKind::Interrupted.into(),
+            Self::ReadOnly => ErrorKind::ReadOnlyFilesystem.into(),
+            Self::Forbidden => ErrorKind::PermissionDenied.into(),
+        }
     }
 
     fn can_fail(self, call: Call) -> bool {
@@ -142,6 +141,11 @@ impl Twin {
 
     pub fn before(&self) -> State {
         self.inner().before.clone()
+    }
+
+    /// Files of which a sync has failed, each with how far the log was then.
+    pub fn forgotten(&self) -> BTreeMap<usize, usize> {
+        self.inner().forgotten.clone()
     }
 
     pub fn log(&self) -> Vec<Step> {
@@ -362,50 +366,4 @@ impl Drop for Open {
             self.twin.inner().held.remove(path);
         }
     }
-}
-
-/// All that a power cut can leave after so many steps of what was done: whatever was not synced is
-/// there or not, in any order; a write is there, half there, or there as zeros.
-pub fn after_a_power_cut(twin: &Twin, steps: usize) -> BTreeSet<State> {
-    let (before, log, forgotten) = {
-        let inner = twin.inner();
-        (inner.before.clone(), inner.log[..steps].to_vec(), inner.forgotten.clone())
-    };
-    let synced = |at: usize, step: &Step| {
-        let later = log.iter().enumerate().skip(at + 1);
-        match step {
-            Step::Write(number, ..) | Step::Cut(number, _) => {
-                let lost = forgotten.get(number).is_some_and(|until| at < *until && *until <= steps);
-                !lost && later.into_iter().any(|(_, other)| matches!(other, Step::Sync(synced) if synced == number))
-            }
-            Step::Link(..) | Step::Rename(..) | Step::Unlink(_) => {
-                later.into_iter().any(|(_, other)| matches!(other, Step::SyncFolder))
-            }
-            Step::Sync(_) | Step::SyncFolder => true,
-        }
-    };
-    let mut states = BTreeSet::from([before]);
-    for (at, step) in log.iter().enumerate() {
-        let variants = if synced(at, step) { vec![Some(step.clone())] } else { ways(step) };
-        let next = states.iter().flat_map(|state| {
-            variants.iter().map(|way| {
-                let mut state = state.clone();
-                way.iter().for_each(|step| state.take(step));
-                state
-            })
-        });
-        states = next.collect();
-        assert!(states.len() < 50_000, "too many states for a test");
-    }
-    states
-}
-
-/// What may have become of a step.
-fn ways(step: &Step) -> Vec<Option<Step>> {
-    let mut ways = vec![None, Some(step.clone())];
-    if let Step::Write(number, at, bytes) = step {
-        ways.push(Some(Step::Write(*number, *at, bytes[..bytes.len() / 2].to_vec())));
-        ways.push(Some(Step::Write(*number, *at, vec![0; bytes.len()])));
-    }
-    ways
 }

@@ -88,6 +88,7 @@ fn a_file_answers_as_its_attack_would_be_rolled() {
     assert!(outcome(&document("BOARDING kenway rodrigues --soak"), "none") > outcome(&plain, "none"));
     assert!(outcome(&document("BOARDING kenway rodrigues --bennies 1"), "miss") < outcome(&plain, "miss"));
     assert!(outcome(&document("BOARDING kenway red"), "out") > 0.0);
+    assert_eq!(document("BOARDING kenway red#2"), document("BOARDING kenway red"));
 }
 
 #[test]

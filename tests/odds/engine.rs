@@ -176,7 +176,7 @@ fn times() -> u32 {
     std::env::var("ODDS_TIMES").map_or(USUAL_TIMES, |times| times.parse().expect("ODDS_TIMES: a number"))
 }
 
-/// `ODDS_TIMES=1000000 cargo test --release --test odds engine` plays a million times each.
+/// `ODDS_TIMES=1000000 cargo test --test odds engine` plays a million times each.
 #[test]
 fn attacks_come_out_as_often_as_they_should() {
     play(200, times());

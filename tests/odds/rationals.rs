@@ -58,7 +58,7 @@ fn a_thousand_random_attacks() {
 }
 
 #[test]
-#[ignore = "takes a while: cargo test --release --test odds -- --ignored ten_thousand"]
+#[ignore = "takes a while: cargo test --test odds -- --ignored ten_thousand"]
 fn ten_thousand_random_attacks() {
     random_attacks(10_000);
 }

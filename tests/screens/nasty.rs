@@ -52,13 +52,13 @@ fn without_ours(bytes: &str) -> String {
     while let Some((before, behind)) = rest.split_once("\u{1b}[") {
         left.push_str(before);
         let end = behind.find(|letter: char| !letter.is_ascii_digit() && letter != ';' && letter != '?');
-        match end.and_then(|end| Some((behind.get(end..=end)?, behind.get(end + 1..)?))) {
-            Some(("m" | "H" | "l" | "h", behind)) => rest = behind,
-            _ => {
-                left.push('\u{1b}');
-                rest = behind;
-            }
-        }
+        let ours = end.and_then(|end| Some((behind.get(end..=end)?, behind.get(end + 1..)?)));
+        rest = if let Some(("m" | "H" | "l" | "h", behind)) = ours {
+            behind
+        } else {
+            left.push('\u{1b}');
+            behind
+        };
     }
     left + rest
 }

@@ -32,6 +32,10 @@ fn of(combatants: &str) -> String {
     format!("Encounter(title: \"t\", system: SavageWorlds(edition: TestDrive), combatants: [{combatants}])")
 }
 
+fn many(count: usize, one: impl Fn(usize) -> String) -> String {
+    (1..=count).map(one).collect::<Vec<_>>().concat()
+}
+
 fn screen(table: &Table) -> String {
     let (width, height) = table.app.size();
     let scene = table.app.scene(ui::sheet_width(width, table.app.alone()));
@@ -104,7 +108,7 @@ fn h44_a_change_of_language_changes_nothing_in_the_fight() {
 
 #[test]
 fn h49_the_cursor_stands_on_a_row_whatever_goes_away() {
-    let rats: String = (1..=60).map(|number| format!("(name: \"Rat {number}\"),")).collect();
+    let rats = many(60, |number| format!("(name: \"Rat {number}\"),"));
     let mut table = table(&of(&rats));
     table.app.resize(80, 24);
     table.keys("<end>");
@@ -138,11 +142,8 @@ fn h49_the_cursor_stands_on_a_row_whatever_goes_away() {
 
 #[test]
 fn h53_a_held_key_acts_once_and_movement_stops_with_it() {
-    let rats: String = (1..=300).map(|number| format!("(name: \"Rat {number}\"),")).collect();
-    let all = fight(
-        &of(&rats[..rats.match_indices("),").nth(199).map_or(rats.len(), |(at, _)| at + 2)]),
-        &mut Seeded::new(7),
-    );
+    let rats = many(200, |number| format!("(name: \"Rat {number}\"),"));
+    let all = fight(&of(&rats), &mut Seeded::new(7));
     let mut app = App::new(Journal::new(all), Settings::default());
     let mut dice = Seeded::new(3);
     let mut at = Duration::ZERO;
@@ -281,9 +282,8 @@ fn h57_the_exact_name_is_meant_and_a_near_one_is_never_removed() {
 
 #[test]
 fn h62_a_crowd_is_folded_and_every_key_is_answered() {
-    let heroes: String =
-        (1..=12).map(|number| format!("(name: \"Hero {number}\", kind: WildCard, player: \"P{number}\"),")).collect();
-    let groups: String = (1..=20).map(|number| format!("(name: \"Gang {number}\", count: 10),")).collect();
+    let heroes = many(12, |number| format!("(name: \"Hero {number}\", kind: WildCard, player: \"P{number}\"),"));
+    let groups = many(20, |number| format!("(name: \"Gang {number}\", count: 10),"));
     let mut table = table(&of(&(heroes + &groups)));
     table.app.resize(80, 24);
     assert_eq!(table.app.scene(40).rows.len(), 32, "a group is one line");

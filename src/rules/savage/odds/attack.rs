@@ -119,6 +119,8 @@ fn struck(first: &Roll, again: &Roll, count: u8, hits: &[Hits; 2], from: &Chance
 }
 
 fn outcomes(now: &Chances, victim: &Victim) -> Outcomes {
+    // A difference of two equal chances may come out a hair below none.
+    let now = now.map(|chance| chance.max(0.0));
     let unhurt = now[stands(0, false)];
     let shaken = now[stands(0, true)];
     let with = |wounds: usize| now[stands(wounds, false)] + now[stands(wounds, true)];

@@ -66,7 +66,7 @@ pub fn opposed(active: &Roll, other: &Roll, how: Resisted) -> OpposedOdds {
     for (total, chance) in totals(|total| other.totals(total) - other.reaches(total), lowest(other)) {
         odds.raise += chance * enough(total + 4);
     }
-    odds.loses = 1.0 - odds.wins - odds.ties;
+    odds.loses = (1.0 - odds.wins - odds.ties).max(0.0);
     odds
 }
 
@@ -79,6 +79,6 @@ pub fn interruption(interrupter: &Roll, other: &Roll) -> OpposedOdds {
         odds.wins += chance * more;
         odds.ties += chance * (even - more);
     }
-    odds.loses = 1.0 - odds.wins - odds.ties;
+    odds.loses = (1.0 - odds.wins - odds.ties).max(0.0);
     odds
 }
