@@ -15,7 +15,7 @@ use abordage::rules::contract::{self, Call, Context, Does, No, Question, Wants};
 use abordage::rules::{Command, Encounter, Event, Refusal};
 use abordage::store::{BOARDING, Library};
 use abordage::texts::Lang;
-use abordage::view::{Id, Overlay};
+use abordage::view::{Id, Overlay, Page};
 use play::{Faces, Table, prepared};
 use serde::Deserialize;
 use support::{Seeded, fight};
@@ -71,11 +71,13 @@ struct Done {
     records: Vec<Record>,
     settings: Settings,
     overlay: Option<Overlay>,
+    page: Option<Page>,
 }
 
 fn done(case: &Case, keys: &str) -> Done {
     let mut table = table(case);
-    let mut done = Done { effects: Vec::new(), records: Vec::new(), settings: Settings::default(), overlay: None };
+    let mut done =
+        Done { effects: Vec::new(), records: Vec::new(), settings: Settings::default(), overlay: None, page: None };
     for effect in table.keys(keys) {
         match effect {
             Effect::Append(record) => done.records.push(record),
@@ -84,7 +86,8 @@ fn done(case: &Case, keys: &str) -> Done {
         }
     }
     done.settings = Settings { hints: Settings::default().hints, ..table.app.settings().clone() };
-    done.overlay = table.app.scene(40).overlay;
+    let scene = table.app.scene(40);
+    (done.overlay, done.page) = (scene.overlay, scene.page);
     done
 }
 

@@ -11,6 +11,7 @@ use super::foresee::Foresee;
 use super::help::Help;
 use super::key::Key;
 use super::lists::{Chosen, Fights, NewFight};
+use super::look::{Look, scroll};
 use super::palette::Palette;
 use super::question::{Answer, Asked};
 use crate::rules::contract::Carry;
@@ -47,27 +48,6 @@ pub enum Layer {
     Matrix(Look),
     /// the rest of the fight, foreseen
     Foresee(Box<Foresee>),
-}
-
-/// Where somebody looks in a table that is larger than the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Look {
-    /// the chosen row
-    pub row: usize,
-    /// the first column that is seen
-    pub column: usize,
-}
-
-impl Look {
-    /// Moves about.
-    pub fn act(&mut self, action: &str, rows: usize, columns: usize) -> Outcome {
-        match action {
-            "left" => self.column = self.column.saturating_sub(1),
-            "right" => self.column = (self.column + 1).min(columns.saturating_sub(1)),
-            _ => return scroll(&mut self.row, rows, action),
-        }
-        Outcome::Stays
-    }
 }
 
 /// What came of a key.
@@ -161,7 +141,7 @@ impl Layer {
             Self::Help(help) if action == "go" => chosen(help),
             Self::Help(help) => {
                 let count = help.count();
-                scroll(&mut help.selected, count, action)
+                moved(scroll(&mut help.selected, count, action))
             }
             Self::Palette(palette) => match action {
                 "go" if palette.chosen && palette.complete(around) => Outcome::Stays,
@@ -187,14 +167,14 @@ impl Layer {
             },
             Self::Fights(fights) => {
                 let count = fights.count();
-                scroll(&mut fights.selected, count, action)
+                moved(scroll(&mut fights.selected, count, action))
             }
             Self::NewFight(fight) => match action {
                 "go" if fight.take() => Outcome::NewFight(fight.carry.clone()),
                 "go" => Outcome::Stays,
                 _ => {
                     let count = fight.count();
-                    scroll(&mut fight.selected, count, action)
+                    moved(scroll(&mut fight.selected, count, action))
                 }
             },
             Self::Save(field) => match action {
@@ -220,11 +200,11 @@ impl Layer {
             Self::Foresee(_) if action == "go" || action == "forecast" => Outcome::Done,
             Self::Foresee(foresee) => {
                 let rows = foresee.figures.as_ref().map_or(0, |figures| figures.fates.len());
-                foresee.look.act(action, rows, 1)
+                moved(foresee.look.act(action, rows, 1))
             }
             Self::Matrix(look) => {
                 let table = around.fight.matrix(around.lang).unwrap_or_default();
-                look.act(action, table.rows.len(), table.heads.len())
+                moved(look.act(action, table.rows.len(), table.heads.len()))
             }
         }
     }
@@ -352,16 +332,8 @@ fn answered(answer: Answer) -> Outcome {
     }
 }
 
-fn scroll(selected: &mut usize, count: usize, action: &str) -> Outcome {
-    let by: isize = match action {
-        "up" => -1,
-        "down" => 1,
-        "page-up" => -10,
-        "page-down" => 10,
-        _ => return Outcome::Unused,
-    };
-    *selected = selected.saturating_add_signed(by).min(count.saturating_sub(1));
-    Outcome::Stays
+fn moved(moved: bool) -> Outcome {
+    if moved { Outcome::Stays } else { Outcome::Unused }
 }
 
 fn line(title: String, help: String, field: &Field) -> Overlay {

@@ -57,7 +57,7 @@ pub const ROOMS: &[Room] = &[
         floor: 4,
         name: "rules::forecast",
         may: &["dice", "view", "texts", "rules::contract", RULESET, "rules"],
-        crates: &[],
+        crates: &["serde"],
         outside: &[],
     },
     Room {

@@ -189,6 +189,9 @@ pub fn assert_given_back(screen: &Screen) {
     assert!(screen.mouse_modes().is_empty(), "mouse: {screen}");
 }
 
+/// So many lines of the log are looked at.
+const LAST: usize = 3;
+
 /// What the fight looks like, whatever the cursor stands on and whatever is said about it.
 pub fn fight(screen: &Screen) -> Vec<String> {
     let order = |row: u16| screen.rect_text(3..72, row..=row).trim_end().to_owned();
@@ -196,7 +199,9 @@ pub fn fight(screen: &Screen) -> Vec<String> {
     let now = screen.find("═ Now").map_or(36, |(row, _)| row);
     let header = screen.row_text(0).trim().to_owned();
     let rows = (2..log).map(order);
-    let lines = (log + 1..now).map(|row| screen.row_text(row).trim().to_owned());
+    // How many lines of the log are seen depends on what the box has to say.
+    let lines = (log + 1..now).rev().map(|row| screen.row_text(row).trim().to_owned());
+    let lines = lines.filter(|line| !line.is_empty()).take(LAST);
     [header].into_iter().chain(rows).chain(lines).filter(|line| !line.is_empty()).collect()
 }
 
