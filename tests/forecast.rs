@@ -207,7 +207,7 @@ fn what_the_rules_refuse_is_said() {
     let mut text = String::from("(title: \"t\", system: SavageWorlds(), combatants: [");
     for number in 0..60 {
         let side = if number % 2 == 0 { "Heroes" } else { "Foes" };
-        text += &format!("(name: \"N{number}\", side: {side}),");
+        let _ = std::fmt::Write::write_fmt(&mut text, format_args!("(name: \"N{number}\", side: {side}),"));
     }
     let fight = fight(&(text + "])"), &mut Seeded::new(1));
     let mut forecast = fight.forecast().expect("two sides");

@@ -26,6 +26,7 @@ const TONES: [(Tone, char); 13] = [
 ];
 
 /// The marked words of a message in that tone; the result may stand inside another message.
+#[must_use]
 pub fn ink(text: &str, tone: Tone) -> String {
     let open = TONES.iter().find(|(own, _)| *own == tone).map_or(END, |(_, sign)| *sign);
     text.chars()
@@ -42,16 +43,19 @@ pub fn ink(text: &str, tone: Tone) -> String {
 }
 
 /// A whole text in that tone.
+#[must_use]
 pub fn all(text: &str, tone: Tone) -> String {
     ink(&format!("{OPEN}{text}{CLOSE}"), tone)
 }
 
 /// A whole text dimmed.
+#[must_use]
 pub fn dim(text: &str) -> String {
     all(text, Tone::Dim)
 }
 
 /// Inked text as spans.
+#[must_use]
 pub fn spans(text: &str) -> Vec<Span> {
     let mut spans = vec![Span::default()];
     for sign in text.chars() {

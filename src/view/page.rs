@@ -14,6 +14,7 @@ pub struct Page {
 }
 
 /// A text as a cell.
+#[must_use]
 pub fn text(text: String) -> Vec<Span> {
     vec![Span::plain(text)]
 }
@@ -24,11 +25,13 @@ fn cells(spans: &[Span]) -> usize {
 
 impl Page {
     /// An empty page.
+    #[must_use]
     pub const fn new(width: usize, wide: bool) -> Self {
         Self { width, wide, lines: Vec::new() }
     }
 
     /// The lines, cut to the width.
+    #[must_use]
     pub fn done(mut self) -> Vec<Line> {
         while self.lines.last().is_some_and(|line| line.0.is_empty()) {
             self.lines.pop();

@@ -66,7 +66,8 @@ impl Case {
             })
         };
         let mut attack = rolled(&events).expect("an attack");
-        let missed = |place: usize, attack: &abordage::rules::savage::Attack| attack.rolls[place].hits().is_empty();
+        let missed =
+            |place: usize, attack: &abordage::rules::savage::Attack| attack.rolls[place].hits().next().is_none();
         let mut fight = None;
         for place in 0..attack.rolls.len() {
             for _ in 0..self.bennies.rerolls {
@@ -81,7 +82,8 @@ impl Case {
                 attack = rolled(&events).expect("an attack");
             }
         }
-        let hits: Vec<_> = attack.hits().collect();
+        let mut hits = Vec::new();
+        attack.for_each_hit(|hit| hits.push(hit));
         counts[0] += u32::from(!hits.is_empty());
         counts[1] += u32::from(hits.iter().any(|hit| hit.raise));
         counts[2] += u32::from(attack.rolls.iter().any(|roll| roll.crit));

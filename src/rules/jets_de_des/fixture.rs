@@ -64,8 +64,10 @@ pub fn fight() -> Encounter {
 /// Plays a command with these faces, all of which it must take.
 pub fn play(fight: &mut Encounter, command: &Command, faces: &[u8]) -> Vec<Event> {
     let mut dice = Scripted::new(faces.iter().copied());
-    let events = decide(fight, command, &mut dice).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
+    let events = decide(fight, command, &mut dice).expect("the rules allow it");
     assert_eq!(dice.left(), 0, "{command:?}");
-    events.iter().for_each(|event| fight.apply(event));
+    for event in &events {
+        fight.apply(event);
+    }
     events
 }

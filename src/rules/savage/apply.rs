@@ -7,7 +7,7 @@ use crate::view::Id;
 use super::damage::Hit;
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
-use super::open::{Open, Pending, Reopen};
+use super::open::{Open, Pending, Reopen, Snapshot};
 use super::state::{Combatant, Encounter};
 use super::vital::{Member, Next, Turn};
 
@@ -17,6 +17,12 @@ const MOST_BENNIES: i32 = 99;
 impl Encounter {
     /// Folds one fact into the fight.
     pub fn apply(&mut self, event: &Event) {
+        self.fold(event, true);
+    }
+
+    /// The same, where it is known whether somebody may roll once more: only then must it be known how
+    /// things stood before a roll.
+    pub(super) fn fold(&mut self, event: &Event, again: bool) {
         match event {
             Event::Added(newcomer) => {
                 self.next_id = self.next_id.max(newcomer.id.0.saturating_add(1));
@@ -70,7 +76,7 @@ impl Encounter {
                 c.vital.lost_hold = true;
             }),
             Event::Interrupted { who, whom, outcome } => self.interrupt(*who, *whom, *outcome),
-            Event::Rolled(what) => self.open_roll(what),
+            Event::Rolled(what) => self.open_roll(what, again),
             Event::Rerolled { what, better, .. } => self.reopen(what, *better),
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
             Event::Guarded { who } => self.change(*who, |c| c.exposed = false),
@@ -155,11 +161,11 @@ impl Encounter {
             combatant.called = false;
             combatant.ran = false;
             combatant.vital.lost_hold = false;
-            combatant.vital.members.iter_mut().for_each(|figure| {
+            for figure in &mut combatant.vital.members {
                 figure.spent = false;
                 figure.tried = false;
                 figure.struck = false;
-            });
+            }
         }
         if let Some(order) = shuffled {
             self.deck.pile = order.to_vec();
@@ -259,7 +265,7 @@ impl Encounter {
         }
     }
 
-    fn open_roll(&mut self, what: &Arc<Reopen>) {
+    fn open_roll(&mut self, what: &Arc<Reopen>, again: bool) {
         if let Reopen::Attack(attack) = &**what {
             let weapon =
                 self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
@@ -279,7 +285,7 @@ impl Encounter {
         if let Reopen::Damage { hit: Some(hit), .. } = &**what {
             self.drop_hit(hit);
         }
-        let before = self.snapshot(what);
+        let before = if again { self.snapshot(what) } else { Snapshot::default() };
         self.open = Some(Open { before, what: Arc::clone(what) });
         self.owe_hits(what);
         self.settle_roll(what);
@@ -301,7 +307,7 @@ impl Encounter {
     /// An attack's successes are hits without damage.
     fn owe_hits(&mut self, what: &Reopen) {
         if let Reopen::Attack(attack) = what {
-            self.pending.extend(attack.hits().map(|hit| Pending::Damage(Arc::new(hit))));
+            attack.for_each_hit(|hit| self.pending.push(Pending::Damage(Arc::new(hit))));
         }
     }
 

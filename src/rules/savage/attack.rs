@@ -34,7 +34,7 @@ pub struct Plan {
     /// the roll of each of them
     pub spec: Spec,
     /// the hit of a success
-    pub hit: Hit,
+    pub hit: Arc<Hit>,
 }
 
 /// The weapon of an attack: the one that is named, else the first listed, else bare hands.
@@ -107,7 +107,7 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if let Some(first) = members.first().filter(|_| !ranged) {
         lying(&mut spec, attacker, *first);
     }
-    let hit = hit_of(attacker, whom, weapon, options, ranged);
+    let hit = Arc::new(hit_of(attacker, whom, weapon, options, ranged));
     Ok(Plan { weapon: place, members, ranged, spec, hit })
 }
 
@@ -310,13 +310,27 @@ pub fn decide(
     options: &AttackOptions,
     dice: &mut dyn Dice,
 ) -> Decided<()> {
-    let plan = match plan(course.fight, who, whom, options) {
-        Ok(plan) => plan,
-        Err(refusal) => return no(refusal),
-    };
+    match plan(course.fight, who, whom, options) {
+        Ok(plan) => carry_out(course, &plan, &plan.members, options, dice),
+        Err(refusal) => no(refusal),
+    }
+}
+
+/// Decides an attack that is worked out already, by these members.
+///
+/// # Errors
+/// The dice do not fit.
+pub fn carry_out(
+    course: &mut Course<'_>,
+    plan: &Plan,
+    members: &[usize],
+    options: &AttackOptions,
+    dice: &mut dyn Dice,
+) -> Decided<()> {
+    let (who, whom) = (plan.hit.by, plan.hit.whom);
     course.close_offers();
     let mut rolls = Rolls::new();
-    for member in &plan.members {
+    for member in members {
         let by = Target { id: who.id, member: Some(*member) };
         let mut spec = Spec { who: by, ..plan.spec.clone() };
         if !plan.ranged {
@@ -342,7 +356,7 @@ pub fn decide(
     if options.running && !course.get(who.id)?.ran {
         course.happen(Event::Ran { who: who.id });
     }
-    let attack = Attack { who: who.id, whom, hit: plan.hit, rolls, ranged: plan.ranged, bullets };
+    let attack = Attack { who: who.id, whom, hit: Arc::clone(&plan.hit), rolls, ranged: plan.ranged, bullets };
     course.happen(Event::Rolled(Arc::new(Reopen::Attack(attack))));
     if options.wild {
         course.happen(Event::Exposed { who: who.id });

@@ -29,17 +29,26 @@ pub const fn no<T>(refusal: Refusal) -> Decided<T> {
 }
 
 impl<'a> Course<'a> {
-    /// Begins at this fight.
+    /// Begins at this fight, and keeps the facts.
     #[must_use]
-    pub const fn on(fight: &'a mut Encounter, kept: Option<&'a mut Vec<Event>>) -> Self {
-        Self { fight, kept }
+    pub const fn on(fight: &'a mut Encounter, kept: &'a mut Vec<Event>) -> Self {
+        Self { fight, kept: Some(kept) }
+    }
+
+    /// Begins at this fight, for good: the facts are not kept, and no roll is made again.
+    #[must_use]
+    pub const fn for_good(fight: &'a mut Encounter) -> Self {
+        Self { fight, kept: None }
     }
 
     /// Lets a fact happen.
     pub fn happen(&mut self, event: Event) {
-        self.fight.apply(&event);
-        if let Some(kept) = &mut self.kept {
-            kept.push(event);
+        match &mut self.kept {
+            Some(kept) => {
+                self.fight.apply(&event);
+                kept.push(event);
+            }
+            None => self.fight.fold(&event, false),
         }
     }
 
@@ -55,6 +64,12 @@ impl<'a> Course<'a> {
 
     /// Offers to soak that nobody took are gone as soon as something else is resolved (rules 10.5).
     pub fn close_offers(&mut self) {
+        if !self.fight.pending.is_empty() {
+            self.close_all();
+        }
+    }
+
+    fn close_all(&mut self) {
         let open: Vec<Id> = self
             .fight
             .pending

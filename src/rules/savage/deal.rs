@@ -27,7 +27,7 @@ pub struct Draw {
 #[must_use]
 pub fn draws(fight: &Encounter) -> Vec<Draw> {
     let dealt = |c: &Combatant| c.is_up() && !c.hidden && !c.vital.on_hold;
-    let mut draws: Vec<Draw> = Vec::new();
+    let mut draws: Vec<Draw> = Vec::with_capacity(fight.combatants.len());
     let mut served: Vec<&str> = Vec::new();
     for combatant in fight.combatants.iter().filter(|c| dealt(c)) {
         let to = match combatant.ally_of() {
@@ -63,7 +63,7 @@ pub fn decide(course: &mut Course<'_>, named: &[Card], dice: &mut dyn Dice) -> D
     stack(course, named)?;
     let mut table = Table { drawn: 0, named: named.len() };
     for draw in draws(course.fight) {
-        table.deal(course, &draw, dice)?;
+        table.deal(course, draw, dice)?;
     }
     if table.drawn < table.named {
         return no(Refusal::TooManyCards(table.named - table.drawn));
@@ -112,7 +112,7 @@ struct Table {
 }
 
 impl Table {
-    fn deal(&mut self, course: &mut Course<'_>, draw: &Draw, dice: &mut dyn Dice) -> Decided<()> {
+    fn deal(&mut self, course: &mut Course<'_>, draw: Draw, dice: &mut dyn Dice) -> Decided<()> {
         let mut drawn: SmallVec<[Card; 8]> = SmallVec::new();
         let mut best: Option<Card> = None;
         for _ in 0..draw.cards {
@@ -124,7 +124,7 @@ impl Table {
         }
         let Some(kept) = best else { return no(Refusal::OutOfCards) };
         let joker = drawn.iter().any(|card| card.is_joker());
-        course.happen(Event::Dealt { to: draw.to.clone(), drawn, kept });
+        course.happen(Event::Dealt { to: draw.to, drawn, kept });
         if joker && !course.fight.deck.reshuffle_due {
             course.happen(Event::JokerUp);
         }

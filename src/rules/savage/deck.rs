@@ -33,6 +33,21 @@ impl Suit {
     }
 }
 
+/// How many cards there are.
+const CARDS: u8 = 54;
+
+/// All of them: suit by suit from the 2 to the Ace, then the Jokers.
+static ALL: [Card; CARDS as usize] = {
+    let mut all = [Card::RedJoker; CARDS as usize];
+    all[CARDS as usize - 1] = Card::BlackJoker;
+    let mut at = 0;
+    while at + 2 < CARDS {
+        all[at as usize] = Card::Suited(2 + at % 13, Suit::ALL[at as usize / 13]);
+        at += 1;
+    }
+    all
+};
+
 /// An Action Card. Jokers stand above all others, black before red (rules 7.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
@@ -48,8 +63,17 @@ impl Card {
     /// All 54 cards, in a fixed order.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let suited = Suit::ALL.into_iter().flat_map(|suit| (2..=14).map(move |rank| Self::Suited(rank, suit)));
-        suited.chain([Self::RedJoker, Self::BlackJoker]).collect()
+        ALL.to_vec()
+    }
+
+    /// Its place among all, in the order of the cards themselves.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        match self {
+            Self::Suited(rank, suit) => rank * 4 + suit as u8,
+            Self::RedJoker => u8::MAX - 1,
+            Self::BlackJoker => u8::MAX,
+        }
     }
 
     /// Whether it is one of the two Jokers.
@@ -214,7 +238,9 @@ impl ActionDeck {
 /// These cards in an order that the dice choose.
 #[must_use]
 pub fn shuffle(cards: &[Card], dice: &mut dyn Dice) -> Vec<Card> {
-    dice.shuffled(cards.len()).into_iter().filter_map(|at| cards.get(at).copied()).collect()
+    let mut order = Vec::with_capacity(cards.len());
+    order.extend(dice.shuffled(cards.len()).into_iter().filter_map(|at| cards.get(at)));
+    order
 }
 
 #[cfg(test)]

@@ -184,7 +184,7 @@ impl Combatant {
 impl Stats {
     /// What so many wounds cost, Nerves of Steel counted (rules 10.4 and 13).
     fn wound_penalty(&self, wounds: u8) -> i32 {
-        i32::from(wounds.min(3).saturating_sub(self.wounds_ignored()))
+        if wounds == 0 { 0 } else { i32::from(wounds.min(3).saturating_sub(self.wounds_ignored())) }
     }
 
     fn wounds_ignored(&self) -> u8 {

@@ -194,7 +194,7 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
         },
         who: name(owed.who()),
     });
-    let recovering = fight.turn.current.filter(|id| fight.owes_recovery(*id));
+    let recovering = fight.turn.current.filter(|id| fight.get(*id).is_some_and(Combatant::owes_recovery));
     stored.chain(recovering.map(|id| Owed { kind: "recovery", who: name(id) })).collect()
 }
 
@@ -213,14 +213,5 @@ impl Encounter {
             Some(place) if combatant.vital.members.len() > 1 => format!("{}#{}", combatant.name, place + 1),
             Some(_) | None => combatant.name.clone(),
         }
-    }
-
-    /// Whether somebody of it is Shaken and has not rolled to recover in this turn.
-    #[must_use]
-    pub fn owes_recovery(&self, id: Id) -> bool {
-        let waits = |c: &Combatant| {
-            c.is_up() && c.vital.members.iter().any(|figure| figure.shaken && !figure.out && !figure.tried)
-        };
-        self.get(id).is_some_and(waits)
     }
 }

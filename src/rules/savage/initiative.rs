@@ -1,6 +1,5 @@
 //! Whose turn it is: the count, Hold, Jokers, interruptions (rules 7.3, 7.4 and 8).
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::dice::Dice;
@@ -8,6 +7,7 @@ use crate::view::Id;
 
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
+use super::deck::Card;
 use super::event::Event;
 use super::fact::{How, Outcome};
 use super::open::{INTERRUPT_TRAIT, Open, Reopen};
@@ -39,9 +39,15 @@ pub fn upcoming(fight: &Encounter) -> Option<Next> {
 
 /// Whom the count calls: the highest card that is to act, this combatant excepted.
 fn called(fight: &Encounter, but: Option<Id>) -> Option<Id> {
-    let to_act = fight.combatants.iter().filter(|c| is_to_act(c) && but != Some(c.id));
-    // Of allies on one card the first in the list: where several are equal, the smallest is the first.
-    to_act.min_by_key(|c| Reverse(c.card)).map(|c| c.id)
+    let mut highest: Option<(u8, Id)> = None;
+    for combatant in fight.combatants.iter().filter(|c| is_to_act(c) && but != Some(c.id)) {
+        let rank = combatant.card.map_or(0, Card::rank);
+        // Of allies on one card the first in the list is called.
+        if highest.is_none_or(|(most, _)| rank > most) {
+            highest = Some((rank, combatant.id));
+        }
+    }
+    highest.map(|(_, who)| who)
 }
 
 /// How many are still to act in this round, who has the turn included.
@@ -176,7 +182,7 @@ pub fn interrupt(course: &mut Course<'_>, who: Id, whom: Id, dice: &mut dyn Dice
     let roll = |c: &Combatant, dice: &mut dyn Dice| Spec::of(c, None, INTERRUPT_TRAIT, 4).roll(dice);
     let mine = roll(course.get(who)?, dice)?;
     let theirs = roll(course.get(whom)?, dice)?;
-    course.happen(Event::Rolled(Arc::new(Reopen::Interrupt(mine, theirs))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Interrupt(mine, theirs.into()))));
     interrupt_consequences(course);
     Ok(())
 }

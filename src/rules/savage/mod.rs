@@ -82,7 +82,7 @@ use course::Course;
 /// A refusal of the rules with its reason, or the die that is missing or does not fit.
 pub fn decide(fight: &Encounter, command: &Command, dice: &mut dyn Dice) -> Result<Vec<Event>, No<Refusal>> {
     let mut events = Vec::new();
-    play(Course::on(&mut fight.clone(), Some(&mut events)), command, dice)?;
+    play(Course::on(&mut fight.clone(), &mut events), command, dice)?;
     Ok(events)
 }
 

@@ -66,7 +66,7 @@ pub struct Offer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// those whom the roll can touch
-    pub vitals: SmallVec<[(Id, Vital); 1]>,
+    pub vitals: Vec<(Id, Vital)>,
     /// what was owed
     pub pending: AllPending,
     /// whose turn it was, where the roll can move it
@@ -93,7 +93,7 @@ pub struct Attack {
     /// whom
     pub whom: Target,
     /// the hit that each success makes; `by`, `raise` are filled in per roll
-    pub hit: Hit,
+    pub hit: Arc<Hit>,
     /// one roll for each attacking member
     pub rolls: Rolls,
     /// whether it was a shot or a throw
@@ -103,11 +103,12 @@ pub struct Attack {
 }
 
 impl Attack {
-    /// The hits that its rolls make, in the order of the attackers: one for each success, with
+    /// Hands over the hits that its rolls make, in the order of the attackers: one for each success, with
     /// one d6 more where it had a raise (rules 10.1).
-    pub fn hits(&self) -> impl Iterator<Item = Hit> {
-        let hit = |by, raises: i32| Hit { by, raise: raises > 0, ..self.hit.clone() };
-        self.rolls.iter().flat_map(move |roll| roll.hits().into_iter().map(move |raises| hit(roll.who, raises)))
+    pub fn for_each_hit(&self, mut to: impl FnMut(Hit)) {
+        for roll in &self.rolls {
+            roll.hits().for_each(|raises| to(Hit { by: roll.who, raise: raises > 0, ..(*self.hit).clone() }));
+        }
     }
 }
 
@@ -117,7 +118,7 @@ pub enum Reopen {
     /// a plain Trait roll
     Roll(TraitRoll),
     /// an opposed roll: the active side, the resisting side
-    Oppose(TraitRoll, TraitRoll),
+    Oppose(TraitRoll, Box<TraitRoll>),
     /// an attack
     Attack(Attack),
     /// recovery from Shaken: one roll for each Shaken member
@@ -138,7 +139,7 @@ pub enum Reopen {
     /// a bleeding-out roll
     Bleed(TraitRoll),
     /// an interruption: the interrupter's Agility, then the other's
-    Interrupt(TraitRoll, TraitRoll),
+    Interrupt(TraitRoll, Box<TraitRoll>),
     /// damage: rerolled only by one who has No Mercy
     Damage {
         /// the hit

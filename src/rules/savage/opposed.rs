@@ -58,6 +58,6 @@ pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut
     for roll in [&mut mine, &mut theirs] {
         roll.wins_ties = course.get(roll.who.id)?.stats.has("Killer Instinct");
     }
-    course.happen(Event::Rolled(Arc::new(Reopen::Oppose(mine, theirs))));
+    course.happen(Event::Rolled(Arc::new(Reopen::Oppose(mine, theirs.into()))));
     Ok(())
 }

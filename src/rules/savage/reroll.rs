@@ -99,7 +99,7 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => {
             let active = mine.who == who;
             let (roll, total, better) = again(if active { mine } else { theirs })?;
-            let (mine, theirs) = if active { (roll, theirs.clone()) } else { (mine.clone(), roll) };
+            let (mine, theirs) = if active { (roll, theirs.clone()) } else { (mine.clone(), roll.into()) };
             let what = match old {
                 Reopen::Interrupt(..) => Reopen::Interrupt(mine, theirs),
                 _ => Reopen::Oppose(mine, theirs),

@@ -41,25 +41,27 @@ pub enum Stage {
 /// Where the fight stands. A Soak comes before the Vigor roll, and both before further hits.
 #[must_use]
 pub fn stage(fight: &Encounter) -> Stage {
+    let owed = if fight.pending.is_empty() { None } else { owed(fight) };
+    owed.unwrap_or_else(|| turn_stage(fight))
+}
+
+fn owed(fight: &Encounter) -> Option<Stage> {
     if let Some(offer) = payable_offer(fight) {
-        return Stage::Soak(Arc::clone(offer));
+        return Some(Stage::Soak(Arc::clone(offer)));
     }
     if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Incapacitation { who, .. } => Some(*who),
         Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } => None,
     }) {
-        return Stage::Vigor(who);
+        return Some(Stage::Vigor(who));
     }
     if let Some(hit) = next_hit(fight) {
-        return Stage::Damage(Arc::clone(hit));
+        return Some(Stage::Damage(Arc::clone(hit)));
     }
-    if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
-        Pending::Bleeding { who } => Some(*who),
+    fight.pending.iter().find_map(|owed| match owed {
+        Pending::Bleeding { who } => Some(Stage::Bleeding(*who)),
         Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } => None,
-    }) {
-        return Stage::Bleeding(who);
-    }
-    turn_stage(fight)
+    })
 }
 
 fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
@@ -79,7 +81,7 @@ fn turn_stage(fight: &Encounter) -> Stage {
         };
     };
     let who = current.id;
-    if fight.owes_recovery(who) && !current.vital.on_hold {
+    if current.owes_recovery() && !current.vital.on_hold {
         return Stage::Recovery(who);
     }
     if current.vital.on_hold || !current.can_act() {

@@ -240,6 +240,13 @@ impl Combatant {
         !self.vital.incapacitated && !self.vital.dead && self.vital.members.iter().any(Member::is_able)
     }
 
+    /// Whether somebody of it is Shaken and has not rolled to recover in this turn.
+    #[must_use]
+    pub fn owes_recovery(&self) -> bool {
+        let waits = |member: &Member| member.shaken && !member.out && !member.tried;
+        self.vital.members.iter().any(waits) && self.is_up()
+    }
+
     /// The next member that can attack and has not in this turn, counted from 0.
     #[must_use]
     pub fn next_to_strike(&self) -> Option<usize> {

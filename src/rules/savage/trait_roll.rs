@@ -252,23 +252,25 @@ impl TraitRoll {
             return self.take_told(wild, first, shots, dice);
         }
         let of = u16::try_from(self.who.member.unwrap_or(0)).unwrap_or(u16::MAX);
-        for _ in 0..shots {
-            self.dice.push(Throw::acing(self.level.die, Purpose::Trait, of, dice)?);
-        }
-        if wild {
-            self.wild = Some(Throw::acing(WILD_DIE, Purpose::Wild, of, dice)?);
-        }
         let modifier = self.modifier();
-        self.results = self.dice.iter().map(|die| die.total() + i32::from(self.level.plus) + modifier).collect();
-        if let Some(wild) = &self.wild {
-            let wild_total = wild.total() + modifier;
-            if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total)
-            {
-                *lowest = wild_total;
-            }
-            let ones = self.dice.iter().filter(|die| die.is_one()).count() + usize::from(wild.is_one());
-            self.crit = wild.is_one() && ones * 2 > self.dice.len() + 1;
+        for _ in 0..shots {
+            let thrown = Throw::acing(self.level.die, Purpose::Trait, of, dice)?;
+            self.results.push(thrown.total() + i32::from(self.level.plus) + modifier);
+            self.dice.push(thrown);
         }
+        if !wild {
+            return Ok(());
+        }
+        let wild = Throw::acing(WILD_DIE, Purpose::Wild, of, dice)?;
+        let wild_total = wild.total() + modifier;
+        if let Some(lowest) = self.results.iter_mut().min_by_key(|result| **result).filter(|low| **low < wild_total) {
+            *lowest = wild_total;
+        }
+        if wild.is_one() {
+            let ones = self.dice.iter().filter(|die| die.is_one()).count() + 1;
+            self.crit = ones * 2 > self.dice.len() + 1;
+        }
+        self.wild = Some(wild);
         Ok(())
     }
 
@@ -317,10 +319,8 @@ impl TraitRoll {
     }
 
     /// The raises of each shot that hits.
-    #[must_use]
-    pub fn hits(&self) -> SmallVec<[i32; 4]> {
-        let hit = self.results.iter().filter(|result| !self.crit && **result >= self.tn);
-        hit.map(|result| raises(*result, self.tn)).collect()
+    pub fn hits(&self) -> impl Iterator<Item = i32> {
+        self.results.iter().filter(|result| !self.crit && **result >= self.tn).map(|result| raises(*result, self.tn))
     }
 
     /// Whether the active side of an opposed roll wins over this resisting one (rules 4); on a
@@ -339,8 +339,8 @@ impl TraitRoll {
     #[must_use]
     pub fn is_better_than(&self, other: &Self) -> bool {
         let rank = |roll: &Self| {
-            let hits = roll.hits();
-            (!roll.crit, hits.len(), hits.iter().sum::<i32>(), roll.total(), roll.results.iter().sum::<i32>())
+            let (hits, raises) = (roll.hits().count(), roll.hits().sum::<i32>());
+            (!roll.crit, hits, raises, roll.total(), roll.results.iter().sum::<i32>())
         };
         rank(self) > rank(other)
     }

@@ -86,7 +86,7 @@ pub fn is_attack(own: &Declaration) -> bool {
 #[must_use]
 pub fn declared_attack(fight: &Encounter, who: Id) -> Option<Call> {
     let own = fight.declaration(who).filter(|own| is_attack(own))?;
-    let up = |id: &&Id| fight.get(**id).is_some_and(|c| c.is_up());
+    let up = |id: &&Id| fight.get(**id).is_some_and(Combatant::is_up);
     let whom = own.targets.iter().find(up).or_else(|| own.targets.first())?;
     let arms = fight.get(who).map(|c| c.stats.weapons.as_slice()).unwrap_or_default();
     let weapon = own.weapon.and_then(|place| arms.get(place)).map(|weapon| weapon.name.as_str());

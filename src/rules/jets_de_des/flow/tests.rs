@@ -58,7 +58,7 @@ impl Table {
     /// Presses the key of an action; its dice show these faces.
     fn key(&mut self, action: &str, faces: &[u8]) -> &mut Self {
         let _ = writeln!(self.seen, "\n> {action} {faces:?}");
-        let does = self.does(action).unwrap_or_else(|no| panic!("{action}: {no:?}"));
+        let does = self.does(action).expect("it can be done");
         self.take(does, faces)
     }
 
@@ -84,7 +84,7 @@ impl Table {
     fn run(&mut self, call: &Call, faces: &[u8]) {
         let command = resolve(&self.fight, call, &NoShelf).expect("names").expect("a command");
         let mut dice = Scripted::new(faces.iter().copied());
-        let events = decide(&self.fight, &command, &mut dice).unwrap_or_else(|no| panic!("{call:?}: {no:?}"));
+        let events = decide(&self.fight, &command, &mut dice).expect("the rules allow it");
         assert_eq!(dice.left(), 0, "{call:?}");
         let thrown = roller(&self.fight, call).is_some();
         assert_eq!(thrown, !faces.is_empty(), "{call:?}");
@@ -92,7 +92,9 @@ impl Table {
             let (news, undo) = (brief(&self.fight, &events, lang), label(&self.fight, &events, lang));
             let _ = writeln!(self.seen, "  {news}   u {undo}");
         }
-        events.iter().for_each(|event| self.fight.apply(event));
+        for event in &events {
+            self.fight.apply(event);
+        }
         self.draft = None;
     }
 
@@ -176,7 +178,7 @@ fn arrows_go_both_ways() {
         let context = Context { draft: Some(&call), ..table.context(Lang::EN) };
         match step(&table.fight, action, by, context) {
             Ok(Does::Draft(call)) => call,
-            other => panic!("{other:?}"),
+            other => unreachable!("{other:?}"),
         }
     };
     assert_eq!(stepped("characteristic", -1).get_text("pool"), Some("Will"));

@@ -1,25 +1,18 @@
-//! How likely an attack is to wound, tabled once for each attacker, weapon, target and state.
+//! Attacks worked out once for each attacker, weapon, target and state: the plan, and how likely it wounds.
 
-use crate::rules::savage::attack::plan;
+use crate::rules::savage::attack::{Plan, plan};
 use crate::rules::savage::odds::{Bennies, of_plan};
 use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::Target;
 
 use super::choice::with;
 
-/// The states of one pair: five bits of the attacker, three of the target.
-const STATES: usize = 1 << 8;
+/// The states of one attacker: two bits of wounds and three switches.
+const OF_ATTACKER: usize = 1 << 5;
+/// The states of one target: three switches.
+const OF_TARGET: usize = 1 << 3;
 
-/// The table, filled as it is asked.
-#[derive(Clone, Debug)]
-pub struct Chances {
-    /// the injuries of each combatant, as many as it had when the table was begun
-    injuries: Vec<usize>,
-    weapons: usize,
-    pairs: Vec<Option<Box<[f64; STATES]>>>,
-}
-
-/// A figure of a combatant by both their places in the list.
+/// A figure of a combatant.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure<'a> {
     /// the combatant
@@ -30,50 +23,133 @@ pub struct Figure<'a> {
     pub member: usize,
 }
 
+impl Figure<'_> {
+    /// The number that it needs to be named by: none where it is alone.
+    #[must_use]
+    pub fn named(&self) -> Option<usize> {
+        (self.of.vital.members.len() > 1).then_some(self.member)
+    }
+}
+
+/// An attack that is worked out.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// the attack up to its roll
+    pub plan: Plan,
+    /// the chance that it takes an Extra out, or wounds a Wild Card before any Soak
+    pub wounds: f64,
+}
+
+/// The table, filled as it is asked.
+#[derive(Clone, Debug)]
+pub struct Chances {
+    /// of each combatant the injuries that it had when the table was begun, and where its figures begin in
+    /// the count of all
+    combatants: Vec<(usize, usize)>,
+    /// how many figures there are
+    figures: usize,
+    /// the weapons of whoever has most, bare hands included
+    arms: usize,
+    /// by attacker, weapon and figure of the target: every state
+    pairs: Vec<Vec<Option<Box<Known>>>>,
+}
+
+/// A row of the table: one attacker as it stands, with one weapon.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    first: usize,
+    state: usize,
+}
+
+/// A cell of a row: one figure as it looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Cell {
+    pair: usize,
+    state: usize,
+}
+
+/// All of a target that changes in a fight and counts in attacks on it, injuries excepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looks {
+    /// Shaken
+    pub shaken: bool,
+    /// on the ground
+    pub prone: bool,
+    /// Parry −2 after a wild attack
+    pub exposed: bool,
+}
+
+impl Row {
+    /// The cell of a figure by its place in the count of all.
+    #[must_use]
+    pub fn cell(self, figure: usize, looks: Looks) -> Cell {
+        let state = usize::from(looks.exposed) << 2 | usize::from(looks.shaken) << 1 | usize::from(looks.prone);
+        Cell { pair: self.first + figure, state: self.state + state }
+    }
+}
+
 impl Chances {
     /// An empty table for these combatants.
     #[must_use]
     pub fn of(fight: &Encounter) -> Self {
-        let all = fight.combatants.len();
-        let weapons = 1 + fight.combatants.iter().map(|c| c.stats.weapons.len()).max().unwrap_or(0);
-        let injuries = fight.combatants.iter().map(|c| c.vital.injuries.len()).collect();
-        Self { injuries, weapons, pairs: vec![None; all * weapons * all] }
-    }
-
-    /// The chance that this attack takes an Extra out, or wounds a Wild Card before any Soak.
-    pub fn wound(&mut self, fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> f64 {
-        let all = self.injuries.len();
-        let known = |figure: Figure<'_>| self.injuries.get(figure.place) == Some(&figure.of.vital.injuries.len());
-        let arm = weapon.map_or(0, |place| place + 1);
-        let pair = (by.place * self.weapons + arm) * all + on.place;
-        // Whom the fight has injured is worth no table: that is rare.
-        let tabled = if known(by) && known(on) { self.pairs.get_mut(pair) } else { None };
-        let Some(tabled) = tabled else { return worked_out(fight, by, weapon, on) };
-        let states = tabled.get_or_insert_with(|| Box::new([f64::NAN; STATES]));
-        let Some(chance) = states.get_mut(state(by, on)) else { return worked_out(fight, by, weapon, on) };
-        if chance.is_nan() {
-            *chance = worked_out(fight, by, weapon, on);
+        let arms = 1 + fight.combatants.iter().map(|c| c.stats.weapons.len()).max().unwrap_or(0);
+        let mut figures = 0;
+        let mut combatants = Vec::with_capacity(fight.combatants.len());
+        for combatant in &fight.combatants {
+            combatants.push((combatant.vital.injuries.len(), figures));
+            figures += combatant.vital.members.len();
         }
-        *chance
+        let pairs = vec![Vec::new(); combatants.len() * arms * figures];
+        Self { combatants, figures, arms, pairs }
+    }
+
+    /// The row of an attacker; none for whom the fight has injured: that is rare, and worth no table.
+    #[must_use]
+    pub fn row(&self, by: Figure<'_>, weapon: Option<usize>) -> Option<Row> {
+        self.figures_of(by.of, by.place)?;
+        let arm = weapon.map_or(0, |place| place + 1);
+        Some(Row { first: (by.place * self.arms + arm) * self.figures, state: of_attacker(by) * OF_TARGET })
+    }
+
+    /// Where the figures of a combatant begin, unless the fight has injured it.
+    #[must_use]
+    pub fn figures_of(&self, of: &Combatant, place: usize) -> Option<usize> {
+        let (injuries, first) = self.combatants.get(place)?;
+        (of.vital.injuries.len() == *injuries).then_some(*first)
+    }
+
+    /// What is known of an attack, where something is.
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Option<&Known> {
+        self.pairs.get(cell.pair)?.get(cell.state)?.as_deref()
+    }
+
+    /// Writes down what is known of an attack.
+    pub fn put(&mut self, cell: Cell, known: Known) {
+        let Some(states) = self.pairs.get_mut(cell.pair) else { return };
+        if states.is_empty() {
+            states.resize(OF_ATTACKER * OF_TARGET, None);
+        }
+        if let Some(state) = states.get_mut(cell.state) {
+            *state = Some(Box::new(known));
+        }
     }
 }
 
-/// All that changes in a fight and counts in an attack, injuries excepted.
-fn state(by: Figure<'_>, on: Figure<'_>) -> usize {
-    let prone = |figure: Figure<'_>| figure.of.vital.members.get(figure.member).is_some_and(|own| own.prone);
-    let shaken = on.of.vital.members.get(on.member).is_some_and(|own| own.shaken);
-    let switches = [by.of.ran, by.of.has_joker(), prone(by), prone(on), on.of.exposed, shaken];
+/// All of an attacker that changes in a fight and counts in its attacks, injuries excepted.
+fn of_attacker(by: Figure<'_>) -> usize {
+    let prone = by.of.vital.members.get(by.member).is_some_and(|figure| figure.prone);
     let wounds = usize::from(by.of.vital.wounds.min(3));
-    switches.into_iter().fold(wounds, |state, on| state << 1 | usize::from(on))
+    wounds << 3 | usize::from(by.of.ran) << 2 | usize::from(by.of.has_joker()) << 1 | usize::from(prone)
 }
 
-fn worked_out(fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> f64 {
-    let (who, whom) = (target(by), target(on));
-    let plan = plan(fight, who, whom, &with(weapon)).ok();
-    let odds = plan.and_then(|plan| of_plan(fight, &plan, Bennies::default()));
-    odds.map_or(0.0, |odds| odds.outcomes.wounds.iter().sum::<f64>() + odds.outcomes.incapacitated + odds.outcomes.out)
-}
-
-const fn target(figure: Figure<'_>) -> Target {
-    Target { id: figure.of.id, member: Some(figure.member) }
+/// Works an attack out as the table does.
+#[must_use]
+pub fn worked_out(fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> Option<Known> {
+    let who = Target { id: by.of.id, member: Some(by.member) };
+    let whom = Target { id: on.of.id, member: on.named() };
+    let plan = plan(fight, who, whom, &with(weapon)).ok()?;
+    let outcomes = of_plan(fight, &plan, Bennies::default())?.outcomes;
+    let wounds = outcomes.wounds.iter().sum::<f64>() + outcomes.incapacitated + outcomes.out;
+    Some(Known { plan, wounds })
 }

@@ -2,8 +2,11 @@
 
 use std::fmt::Write as _;
 
+use crate::dice::Dice;
 use crate::rules::contract::{Call, Value};
+use crate::rules::savage::attack::{Plan, carry_out};
 use crate::rules::savage::command::{AttackOptions, Command, Members};
+use crate::rules::savage::course::{Course, Decided};
 use crate::rules::savage::event::Event;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::Target;
@@ -62,6 +65,16 @@ impl Choice {
             Self::Bleed(who) => Command::Bleed(who),
             Self::Recover(who) => Command::Recover(whole(who)),
         }
+    }
+
+    /// Plays an attack whose like has been worked out before: by this member, on that target.
+    ///
+    /// # Errors
+    /// Whatever the rules say against it.
+    pub fn carry_out(self, course: &mut Course<'_>, like: &Plan, dice: &mut dyn Dice) -> Decided<()> {
+        let Self::Attack { who, weapon, .. } = self else { return Ok(()) };
+        let members = course.get(who)?.next_to_strike();
+        carry_out(course, like, members.as_slice(), &with(weapon), dice)
     }
 
     /// The call that plays it with what fell: these faces, and the cards of these events.

@@ -13,6 +13,7 @@ use crate::dice::{Ask, Dice, Entry, Halt};
 use crate::rules::contract::{Call, Figures, No};
 use crate::view::Side;
 
+use super::attack::Plan;
 use super::course::Course;
 use super::deck::shuffle;
 use super::event::Event;
@@ -58,7 +59,10 @@ impl Forecast {
         // What nobody needs to play on need not be copied for each fight.
         start.title.clear();
         start.players.clear();
-        start.combatants.iter_mut().for_each(|c| c.notes.clear());
+        for combatant in &mut start.combatants {
+            combatant.name.clear();
+            combatant.notes.clear();
+        }
         let figures = Figures::none(fight.combatants.iter().map(|c| c.id));
         Ok(Self { fight: start.clone(), policy: Policy::of(&start), start, figures })
     }
@@ -69,8 +73,9 @@ impl Forecast {
     /// The rules refuse a step: there are more combatants than cards, say.
     pub fn play<D: Dice>(&mut self, fights: Range<u64>, dice: impl Fn(u64) -> D) -> Result<(), No<Refusal>> {
         for number in fights {
-            let end = self.through(&mut dice(number), &mut |fight, choice, dice| {
-                play(Course::on(fight, None), &choice.command(), dice)
+            let end = self.through(&mut dice(number), &mut |fight, choice, plan, dice| match plan {
+                Some(plan) => choice.carry_out(&mut Course::for_good(fight), plan, dice),
+                None => play(Course::for_good(fight), &choice.command(), dice),
             })?;
             self.count(&end);
         }
@@ -84,10 +89,10 @@ impl Forecast {
     /// The rules refuse a step.
     pub fn trace(&mut self, dice: &mut dyn Dice) -> Result<Vec<(Call, Vec<Event>)>, No<Refusal>> {
         let mut steps = Vec::new();
-        self.through(dice, &mut |fight, choice, dice| {
+        self.through(dice, &mut |fight, choice, _, dice| {
             let mut dice = Noted { dice, faces: Vec::new() };
             let mut events = Vec::new();
-            play(Course::on(fight, Some(&mut events)), &choice.command(), &mut dice)?;
+            play(Course::on(fight, &mut events), &choice.command(), &mut dice)?;
             steps.push((choice.call(fight, &dice.faces, &events), events));
             Ok(())
         })?;
@@ -107,16 +112,16 @@ impl Forecast {
         fight.deck.pile = shuffle(&fight.deck.pile, dice);
         let mut rounds = 0;
         loop {
-            let choice = match policy.next(fight) {
+            let (choice, plan) = match policy.next(fight) {
                 Step::Won(winner) => return Ok(End { rounds: rounds.max(1), winner: Some(winner) }),
-                Step::Play(choice) => choice,
+                Step::Play(choice, plan) => (choice, plan),
             };
             if choice == Choice::Deal && rounds == MOST_ROUNDS {
                 return Ok(End { rounds, winner: None });
             }
             // The round that goes on is one of them, as soon as somebody does something in it.
             rounds += usize::from(choice == Choice::Deal || rounds == 0);
-            step(fight, choice, dice)?;
+            step(fight, choice, plan, dice)?;
         }
     }
 
@@ -140,7 +145,8 @@ impl Forecast {
     }
 }
 
-type Stepping<'a> = dyn FnMut(&mut Encounter, Choice, &mut dyn Dice) -> Result<(), No<Refusal>> + 'a;
+/// Plays a choice; of an attack with what is known of it.
+type Stepping<'a> = dyn FnMut(&mut Encounter, Choice, Option<&Plan>, &mut dyn Dice) -> Result<(), No<Refusal>> + 'a;
 
 fn spent(before: &Combatant, now: &Combatant) -> u8 {
     before.bennies.unwrap_or(0).saturating_sub(now.bennies.unwrap_or(0))

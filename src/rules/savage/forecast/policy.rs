@@ -3,25 +3,27 @@
 // What is owed is rolled at once, in the order of the box of the moment. Whoever can soak does,
 // while anybody has a benny to pay for it; bennies buy nothing else. The Shaken try to recover.
 // Whoever acts attacks the foe on whom the chance to take an Extra out, or to wound a Wild Card, is
-// best, with the loaded weapon with which it is best: of several alike the first of the list. Each
+// best, with the loaded weapon with which it is best: of several alike the first weapon, then
+// the first of the list. Each
 // member of a group does so for itself, but what must be loaded again they fire together. Every shot is at short range, nobody gangs up, nobody runs,
 // nothing is called, and nobody covers. Who has nothing loaded loads a weapon, which takes its turn.
 // Jokers act on their place. Nobody holds an action; who holds one from before uses it as soon as a
 // turn has ended. Who is hidden stays so, and takes no part.
 
+use crate::rules::savage::attack::Plan;
 use crate::rules::savage::stage::{Stage, stage};
 use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::Target;
 use crate::view::{Id, Side};
 
-use super::chances::{Chances, Figure};
+use super::chances::{Cell, Chances, Figure, Looks, worked_out};
 use super::choice::Choice;
 
 /// What comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// somebody does something
-    Play(Choice),
+#[derive(Clone, Copy, Debug)]
+pub enum Step<'a> {
+    /// somebody does something; of an attack, what has been worked out before for one like it
+    Play(Choice, Option<&'a Plan>),
     /// nobody of the other side stands
     Won(Side),
 }
@@ -42,7 +44,7 @@ impl Policy {
     }
 
     /// What comes next in this fight.
-    pub fn next(&mut self, fight: &Encounter) -> Step {
+    pub fn next(&mut self, fight: &Encounter) -> Step<'_> {
         let choice = match stage(fight) {
             Stage::Soak(offer) => Choice::Soak(offer.who),
             Stage::Vigor(who) => Choice::Vigor(who),
@@ -57,42 +59,88 @@ impl Policy {
             },
             Stage::Welcome => return dealt(fight),
         };
-        Step::Play(choice)
+        Step::Play(choice, None)
     }
 
     /// The best attack of one who acts.
-    fn act(&mut self, fight: &Encounter, who: Id) -> Step {
+    fn act(&mut self, fight: &Encounter, who: Id) -> Step<'_> {
         let Some((place, own)) = fight.place(who).and_then(|place| Some((place, fight.combatants.get(place)?))) else {
-            return Step::Play(Choice::Next);
+            return Step::Play(Choice::Next, None);
         };
         let by = Figure { of: own, place, member: own.next_to_strike().unwrap_or(0) };
-        let mut best: Option<(f64, Choice)> = None;
-        for on in foes(fight, own.side) {
-            for weapon in loaded(own) {
-                let chance = self.chances.wound(fight, by, weapon, on);
-                if best.is_none_or(|(most, _)| chance > most) {
-                    let member = (on.of.vital.members.len() > 1).then_some(on.member);
-                    let whom = Target { id: on.of.id, member };
-                    let all = weapon.is_some_and(|place| together(own, place));
-                    best = Some((chance, Choice::Attack { who, whom, weapon, all }));
+        let mut best: Option<Best<'_>> = None;
+        for weapon in loaded(own) {
+            let row = self.chances.row(by, weapon);
+            for (place, of) in fight.combatants.iter().enumerate() {
+                if of.side == own.side || of.hidden || of.vital.incapacitated || of.vital.dead {
+                    continue;
+                }
+                let row = row.zip(self.chances.figures_of(of, place));
+                let mut last = None;
+                for (member, figure) in of.vital.members.iter().enumerate() {
+                    let looks = Looks { shaken: figure.shaken, prone: figure.prone, exposed: of.exposed };
+                    // Of several in a row that are alike the first is as good as any.
+                    if figure.out || last == Some(looks) {
+                        continue;
+                    }
+                    last = Some(looks);
+                    let cell = row.map(|(row, first)| row.cell(first + member, looks));
+                    let on = Figure { of, place, member };
+                    let wounds = match cell.and_then(|cell| self.chances.get(cell)) {
+                        Some(known) => known.wounds,
+                        None => self.work_out(fight, cell, (by, weapon, on)),
+                    };
+                    if best.as_ref().is_none_or(|best| wounds > best.wounds) {
+                        best = Some(Best { wounds, weapon, on, cell });
+                    }
                 }
             }
         }
-        match best {
-            Some((_, attack)) => Step::Play(attack),
-            None if !stands(fight, own.side.other()) => Step::Won(own.side),
-            None => {
-                self.loaded = !own.empty.is_empty();
-                Step::Play(own.empty.first().map_or(Choice::Next, |weapon| Choice::Reload(who, *weapon)))
-            }
+        let Some(Best { weapon, on, cell, .. }) = best else { return self.without_attack(fight, own) };
+        let whom = Target { id: on.of.id, member: on.named() };
+        let all = weapon.is_some_and(|place| together(own, place));
+        let known = cell.filter(|_| !all).and_then(|cell| self.chances.get(cell));
+        Step::Play(Choice::Attack { who, whom, weapon, all }, known.map(|known| &known.plan))
+    }
+
+    /// The chance that an attack wounds, which goes into the table where it has a place there.
+    #[cold]
+    fn work_out(
+        &mut self,
+        fight: &Encounter,
+        cell: Option<Cell>,
+        (by, weapon, on): (Figure<'_>, Option<usize>, Figure<'_>),
+    ) -> f64 {
+        let Some(known) = worked_out(fight, by, weapon, on) else { return 0.0 };
+        let wounds = known.wounds;
+        if let Some(cell) = cell {
+            self.chances.put(cell, known);
         }
+        wounds
+    }
+
+    /// What one does who has nobody to attack, or nothing to do it with.
+    fn without_attack(&mut self, fight: &Encounter, own: &Combatant) -> Step<'_> {
+        if !stands(fight, own.side.other()) {
+            return Step::Won(own.side);
+        }
+        self.loaded = !own.empty.is_empty();
+        Step::Play(own.empty.first().map_or(Choice::Next, |weapon| Choice::Reload(own.id, *weapon)), None)
     }
 }
 
+/// The best attack so far, and where it stands in the table.
+struct Best<'a> {
+    wounds: f64,
+    weapon: Option<usize>,
+    on: Figure<'a>,
+    cell: Option<Cell>,
+}
+
 /// A new round, while both sides stand.
-fn dealt(fight: &Encounter) -> Step {
+fn dealt(fight: &Encounter) -> Step<'static> {
     match (stands(fight, Side::Heroes), stands(fight, Side::Foes)) {
-        (true, true) => Step::Play(Choice::Deal),
+        (true, true) => Step::Play(Choice::Deal, None),
         (true, false) => Step::Won(Side::Heroes),
         (false, _) => Step::Won(Side::Foes),
     }
@@ -110,26 +158,13 @@ fn holder(fight: &Encounter) -> Option<Choice> {
     fight.combatants.iter().find(holds).map(|c| Choice::Act(c.id))
 }
 
-/// Every figure of the other side that stands; of several in a row that are alike the first.
-fn foes(fight: &Encounter, side: Side) -> impl Iterator<Item = Figure<'_>> {
-    let rows = fight.combatants.iter().enumerate().filter(move |(_, c)| c.side != side && !c.hidden && c.is_up());
-    rows.flat_map(|(place, of)| {
-        let mut last = None;
-        let figures = of.vital.members.iter().enumerate().filter(|(_, figure)| !figure.out);
-        let new = figures.filter(move |(_, figure)| {
-            last.replace((figure.shaken, figure.prone)) != Some((figure.shaken, figure.prone))
-        });
-        new.map(move |(member, _)| Figure { of, place, member })
-    })
-}
-
 /// Its weapons that are loaded, by their places; who has none fights with bare hands. What a group
-/// fires together it does not fire when some of it have struck.
+/// fires together it does not fire when some of it have begun to strike.
 fn loaded(who: &Combatant) -> impl Iterator<Item = Option<usize>> {
     let arms = who.stats.weapons.len();
     let bare = (arms == 0).then_some(None);
-    let begun = who.vital.members.iter().any(|figure| figure.struck);
-    let ready = move |place: &usize| !who.empty.contains(place) && !(begun && together(who, *place));
+    let begun = || who.vital.members.iter().any(|figure| figure.struck);
+    let ready = move |place: &usize| !who.empty.contains(place) && (!together(who, *place) || !begun());
     bare.into_iter().chain((0..arms).filter(ready).map(Some))
 }
 

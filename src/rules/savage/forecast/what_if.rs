@@ -18,7 +18,7 @@ pub fn what_if(fight: &Encounter, changes: &[Change]) -> Result<Encounter, No<Re
     let mut fight = fight.clone();
     for change in changes {
         for command in commands(&fight, *change) {
-            play(Course::on(&mut fight, None), &command, &mut Scripted::default())?;
+            play(Course::for_good(&mut fight), &command, &mut Scripted::default())?;
         }
     }
     Ok(fight)

@@ -26,7 +26,7 @@ pub fn single(fight: &Encounter, attack: &Attack, one: &TraitRoll, lang: Lang) -
     let with = weapon(&attack.hit.weapon, lang);
     let mut rolled = roll(one, against(attack), lang);
     let shots = one.results.len();
-    let hits = one.hits();
+    let hits: Vec<i32> = one.hits().collect();
     if shots > 1 && !one.crit {
         rolled = join(&rolled, &texts::shots_hit(lang, hits.len(), shots));
     }
@@ -69,7 +69,7 @@ fn several(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
 
 /// What one of several comes to.
 pub fn verdict(one: &TraitRoll, lang: Lang) -> String {
-    let hits = one.hits();
+    let hits: Vec<i32> = one.hits().collect();
     if one.crit {
         crit(lang)
     } else if hits.is_empty() {

@@ -106,6 +106,6 @@ fn crit_or(own: &TraitRoll, outcome: String, lang: Lang) -> String {
 }
 
 fn several(fight: &Encounter, attack: &Attack, lang: Lang) -> String {
-    let hits = attack.rolls.iter().filter(|own| !own.crit && !own.hits().is_empty()).count();
+    let hits = attack.rolls.iter().filter(|own| !own.crit && own.hits().next().is_some()).count();
     texts::brief_hits(lang, name(fight, attack.who), hits, attack.rolls.len())
 }

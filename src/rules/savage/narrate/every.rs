@@ -84,18 +84,25 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
         let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
         let attack = |rolls: Vec<TraitRoll>, ranged, bullets| {
             let hit = hit(Location::Torso);
-            Reopen::Attack(Attack { who: IDS.tia, whom: who(IDS.rats), hit, rolls: rolls.into(), ranged, bullets })
+            Reopen::Attack(Attack {
+                who: IDS.tia,
+                whom: who(IDS.rats),
+                hit: hit.into(),
+                rolls: rolls.into(),
+                ranged,
+                bullets,
+            })
         };
         all.extend([
             Reopen::Roll(own.clone()),
-            Reopen::Oppose(own.clone(), own.clone()),
+            Reopen::Oppose(own.clone(), own.clone().into()),
             attack(vec![own.clone()], true, 1),
             attack(vec![own.clone(), own.clone()], false, 2),
             Reopen::Recover(smallvec![own.clone(), own.clone()]),
             Reopen::Soak(own.clone(), Arc::new(offer)),
             Reopen::Incapacitation { roll: own.clone(), injury: None, location: None, saved: None },
             Reopen::Bleed(own.clone()),
-            Reopen::Interrupt(own.clone(), own.clone()),
+            Reopen::Interrupt(own.clone(), own.clone().into()),
             Reopen::Fate(own),
         ]);
     }

@@ -2,7 +2,7 @@
 
 use crate::rules::savage::odds::{luck, luck_of_damage};
 use crate::rules::savage::open::Reopen;
-use crate::rules::savage::state::Encounter;
+use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::TraitRoll;
 use crate::texts::{self, Lang};
 use crate::view::percentage;
@@ -32,5 +32,5 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
 }
 
 fn of(fight: &Encounter, roll: &TraitRoll) -> f64 {
-    luck(roll, fight.get(roll.who.id).is_some_and(|who| who.is_wild()))
+    luck(roll, fight.get(roll.who.id).is_some_and(Combatant::is_wild))
 }

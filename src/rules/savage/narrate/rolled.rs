@@ -137,7 +137,7 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
         | Reopen::Bleed(own)
         | Reopen::Fate(own)
         | Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
-        Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, other].into_iter().find(mine).map(of),
+        Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, &**other].into_iter().find(mine).map(of),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),
         Reopen::Recover(rolls) => rolls.iter().find(mine).map(of),
         Reopen::Damage { roll, .. } => Some(plain(roll.total)),

@@ -53,7 +53,7 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
         }
         Roll::from(&spec)
     };
-    Some(several(plan.members.iter().map(roll), rerolls, &Blow::from(&plan.hit), &victim))
+    Some(several(plan.members.iter().map(roll), rerolls, &Blow::from(&*plan.hit), &victim))
 }
 
 /// The odds of a Trait roll that is about to be made.
