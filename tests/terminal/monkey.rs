@@ -14,6 +14,8 @@ mod support;
 
 use support::{Seeded, fight};
 
+const INN: &str = include_str!("../../encounters/jets-de-des/relais.ron");
+
 const SIZES: [(u16, u16); 10] =
     [(120, 40), (80, 24), (60, 20), (57, 18), (200, 50), (2, 2), (61, 20), (300, 3), (100, 21), (80, 60)];
 
@@ -108,7 +110,9 @@ fn r10_any_key_at_any_size_within() {
     let library = Library::built_in();
     for seed in 1..=number("ABORDAGE_WITHIN", 4) as u64 {
         let mut dice = Seeded::new(seed);
-        let mut app = App::new(Journal::new(fight(BOARDING, &mut dice)), Settings::default());
+        // Either game.
+        let text = if seed % 2 == 0 { INN } else { BOARDING };
+        let mut app = App::new(Journal::new(fight(text, &mut dice)), Settings::default());
         let codes = [
             Code::Enter,
             Code::Esc,

@@ -196,7 +196,8 @@ jets-way = { $label }  { $dice } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }): { $outcome }
-jets-way-damage = { $outcome }, damage { $damage }
+jets-way-perfect = ⟦damage { $damage }⟧, perfect success, margin { $margin }
+jets-way-standard = ⟦damage { $damage }⟧, standard success, margin { $margin }
 jets-way-devastating = { $outcome }, devastating
 jets-ways-agree = Best:
 jets-by-hand = { $key } by hand, die by die
@@ -282,6 +283,7 @@ jets-short-choose = choose
 jets-short-take = take it
 jets-short-successes = successes
 jets-short-sixes = sixes
+jets-short-characteristic = on
 jets-short-outcome = outcome
 
 ## Rows of the form

@@ -205,7 +205,8 @@ jets-way = { $label }  { $dice } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) : { $outcome }
-jets-way-damage = { $outcome }, dégâts { $damage }
+jets-way-perfect = ⟦dégâts { $damage }⟧, réussite parfaite, marge { $margin }
+jets-way-standard = ⟦dégâts { $damage }⟧, réussite standard, marge { $margin }
 jets-way-devastating = { $outcome }, dévastateur
 jets-ways-agree = Au mieux :
 jets-by-hand = { $key } à la main, dé par dé
@@ -282,7 +283,7 @@ jets-verb-target = cible suivante, ou réserve suivante
 jets-verb-wounds = cases cochées
 jets-verb-characteristic = Caractéristique
 jets-verb-skill = Compétence
-jets-verb-number = dés en plus ou en moins
+jets-verb-number = dés libres
 jets-verb-harder = plus difficile
 jets-verb-without = sans lancer
 jets-short-declare = déclarer
@@ -291,6 +292,7 @@ jets-short-choose = choisir
 jets-short-take = prendre
 jets-short-successes = succès
 jets-short-sixes = les 6
+jets-short-characteristic = avec
 jets-short-outcome = issue
 
 ## Lignes des options

@@ -9,7 +9,7 @@ use super::super::roll::{Purpose, Roll};
 use super::super::state::Encounter;
 use super::super::stats::Pool;
 use super::chances::in_words;
-use super::labels::verb_label;
+use super::labels::verb_short;
 use super::step::switched;
 
 /// The rows of the form of this roll.
@@ -51,7 +51,7 @@ pub fn of_intention(call: &Call, lang: Lang) -> Vec<FormRow> {
 }
 
 fn row(action: &'static str, on: bool, now: Option<String>, lang: Lang) -> FormRow {
-    let label = verb_label(action, lang);
+    let label = verb_short(action, lang);
     let label = now.map_or_else(|| label.clone(), |now| texts::jets_form_now(lang, label.clone(), now));
     FormRow { action, on, label, worth: String::new(), chance: String::new(), rule: rule(action, lang) }
 }

@@ -44,7 +44,7 @@ fn words(chosen: &Chosen, lang: Lang) -> String {
 /// Lasting effects, places and kinds of wound that can be chosen at once, by their canonical names.
 const EFFECTS: [&str; 2] = ["unconscious", "maimed"];
 const PLACES: [&str; 4] = ["head", "torso", "arm", "leg"];
-const KINDS: [&str; 4] = ["cut", "stab", "blow", "crushing"];
+const KINDS: [&str; 4] = ["cut", "stab", "bruise", "crushing"];
 
 /// What the attacker in control can choose at once; own words are typed.
 #[must_use]

@@ -47,6 +47,7 @@ pub fn verb_short(action: &str, lang: Lang) -> String {
         "spend-successes" => texts::jets_short_successes(lang),
         "spend-sixes" => texts::jets_short_sixes(lang),
         "spend-outcome" => texts::jets_short_outcome(lang),
+        "characteristic" => texts::jets_short_characteristic(lang),
         "other" => texts::short_other(lang),
         "add" => texts::short_add(lang),
         other => verb_label(other, lang),

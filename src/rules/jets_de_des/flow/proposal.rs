@@ -3,6 +3,7 @@
 use crate::rules::contract::{Call, Context, Who};
 use crate::view::{Id, Side};
 
+use super::super::resist::difficulty;
 use super::super::roll::Hit;
 use super::super::state::{Combatant, Declaration, Encounter};
 use super::super::stats::{Attribute, Characteristic, Pool};
@@ -115,26 +116,31 @@ pub fn pools(fight: &Encounter) -> Vec<Pool> {
     Characteristic::ALL.into_iter().map(Pool::Of).chain(sums).collect()
 }
 
-/// How many dice and points a pool is worth to one who resists.
-#[must_use]
-pub fn worth(who: &Combatant, pool: Pool) -> i32 {
+/// How many dice a pool has now.
+fn dice(who: &Combatant, pool: Pool) -> i32 {
     let (score, mods) = who.pool(pool);
-    mods.iter().fold(i32::from(score), |sum, one| sum.saturating_add(one.dice)) + i32::from(who.resistance(pool))
+    mods.iter().fold(i32::from(score), |sum, one| sum.saturating_add(one.dice))
 }
 
 /// The best of some pools to resist with: most dice and points, the first of equals.
 #[must_use]
 pub fn best<'a>(who: &Combatant, pools: impl DoubleEndedIterator<Item = &'a Pool>) -> Option<Pool> {
-    pools.rev().max_by_key(|pool| worth(who, **pool)).copied()
+    pools.rev().max_by_key(|pool| dice(who, **pool).saturating_add(who.resistance(**pool).into())).copied()
 }
 
-/// Resisting a hit with its target's best characteristic.
+/// Resisting a hit with its target's best characteristic; with its best attribute where only that
+/// has dice enough.
 #[must_use]
 pub fn resistance(fight: &Encounter, hit: &Hit) -> Call {
-    let call = Call::new("resist").who("who", hit.whom, None);
+    let need = difficulty(fight, hit);
     let single = Characteristic::ALL.map(Pool::Of);
-    let pool = fight.get(hit.whom).and_then(|who| best(who, single.iter()));
-    call.text("pool", pool.unwrap_or(Pool::Of(Characteristic::Endurance)).name())
+    let pool = fight.get(hit.whom).and_then(|who| {
+        let alone = best(who, single.iter())?;
+        let sum = best(who, Attribute::ALL.map(Pool::Sum).iter()).filter(|_| fight.options.attribute_pools);
+        Some(sum.filter(|sum| dice(who, alone) < need && dice(who, *sum) >= need).unwrap_or(alone))
+    });
+    let pool = pool.unwrap_or(Pool::Of(Characteristic::Endurance));
+    Call::new("resist").who("who", hit.whom, None).text("pool", pool.name())
 }
 
 /// Who a call is about.

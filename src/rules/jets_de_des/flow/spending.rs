@@ -2,12 +2,12 @@
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, key_mark};
 use crate::texts::{self, Lang};
-use crate::view::ink::spans;
+use crate::view::ink::{ink, spans};
 use crate::view::{Line, Now, Tone};
 
 use super::super::command::Spending;
 use super::super::narrate::{faces_text, made_of, name, outcome_text, thrown_text};
-use super::super::pool::PERFECT;
+use super::super::pool::{Outcome, PERFECT};
 use super::super::roll::{Purpose, Roll};
 use super::super::spend::would;
 use super::super::state::Encounter;
@@ -96,18 +96,24 @@ fn by_hand(fight: &Encounter, roll: &Roll, lang: Lang) -> String {
     }
 }
 
-/// One way: `most successes  5 4 2 (1 point): hits, standard success, margin 0, damage 1`.
+/// One way: `most successes  5 4 2 (1 point): damage 1, standard success, margin 0`.
 fn told(fight: &Encounter, label: String, after: &Roll, lang: Lang) -> String {
     let dice = after.dice.dice().map_or_else(String::new, |dice| faces_text(&dice.adjusted()));
-    let mut outcome = outcome_text(after, &fight.options, lang);
-    if let (Purpose::Attack(blow), Some(margin)) = (&after.purpose, after.outcome(&fight.options).margin()) {
-        let damage = u32::from(blow.base).saturating_add(margin);
-        outcome = texts::jets_way_damage(lang, outcome, damage);
-    }
+    let mut outcome = match (&after.purpose, after.outcome(&fight.options)) {
+        (Purpose::Attack(blow), Outcome::Perfect { margin }) => {
+            texts::jets_way_perfect(lang, u32::from(blow.base).saturating_add(margin), margin)
+        }
+        (Purpose::Attack(blow), Outcome::Standard { margin }) => {
+            texts::jets_way_standard(lang, u32::from(blow.base).saturating_add(margin), margin)
+        }
+        (Purpose::Attack(_), Outcome::Failure | Outcome::Critical) | (Purpose::Test | Purpose::Resist(_), _) => {
+            outcome_text(after, &fight.options, lang)
+        }
+    };
     if matches!(after.purpose, Purpose::Attack(_)) && after.is_all_sixes(&fight.options) {
         outcome = texts::jets_way_devastating(lang, outcome);
     }
-    texts::jets_way(lang, label, dice, points(after), outcome)
+    texts::jets_way(lang, label, dice, points(after), ink(&outcome, Tone::Good))
 }
 
 fn points(after: &Roll) -> u32 {
