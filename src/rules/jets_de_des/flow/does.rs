@@ -125,6 +125,10 @@ fn declare(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 
 /// The options of the roll in the box, points by hand, or an attack of the row under the cursor.
 fn options(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
+    // A test that lies in the box was put there for the row under the cursor.
+    if let Some(test) = context.draft.filter(|draft| draft.verb == "roll") {
+        return Ok(Does::Draft(test.clone()));
+    }
     if !context.moved {
         if fight.spending().is_some() {
             return Ok(Does::Palette("spend ".to_owned()));

@@ -88,8 +88,9 @@ pub fn declared_attack(fight: &Encounter, who: Id) -> Option<Call> {
     let own = fight.declaration(who).filter(|own| is_attack(own))?;
     let up = |id: &&Id| fight.get(**id).is_some_and(Combatant::is_up);
     let whom = own.targets.iter().find(up).or_else(|| own.targets.first())?;
-    let arms = fight.get(who).map(|c| c.stats.weapons.as_slice()).unwrap_or_default();
-    let weapon = own.weapon.and_then(|place| arms.get(place)).map(|weapon| weapon.name.as_str());
+    let attacker = fight.get(who)?;
+    let named = own.weapon.and_then(|place| attacker.stats.weapons.get(place)).map(|weapon| weapon.name.as_str());
+    let weapon = named.or_else(|| usual_weapon(attacker));
     let mut call = armed(Call::new("attack").who("who", who, None).who("whom", *whom, None), weapon);
     if let Some(on) = own.on {
         call = call.text("on", on.name());
