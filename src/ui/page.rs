@@ -14,6 +14,8 @@ use crate::view::{Line, Page, Scene, Side, Table, TableRow, Tone};
 const NAME: (u16, u16) = (12, 24);
 /// A head is cut to the width of its column, which is at least this.
 const LEAST: u16 = 6;
+/// What a head may make of it.
+const HEAD: u16 = 10;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
     let (Some(place), Some(page)) = (plan.page, scene.page.as_ref()) else { return };
@@ -42,7 +44,8 @@ fn widths(canvas: &Canvas<'_>, table: &Table) -> Widths {
     let names = table.rows.iter().map(|row| canvas.measure(&row.name)).max().unwrap_or(0);
     let cell = |at: usize| {
         let of = |row: &TableRow| row.cells.get(at).map_or(0, |cell| canvas.measure(&cell.text));
-        table.rows.iter().map(of).max().unwrap_or(0).max(LEAST)
+        let head = table.heads.get(at).map_or(0, |head| canvas.measure(head).min(HEAD));
+        table.rows.iter().map(of).max().unwrap_or(0).max(head).max(LEAST)
     };
     Widths { name: names.clamp(NAME.0, NAME.1), cells: (0..table.heads.len()).map(cell).collect() }
 }
