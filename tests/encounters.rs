@@ -82,3 +82,20 @@ fn a_file_says_by_which_rules_it_is_played() {
         "every option has a default"
     );
 }
+
+/// What the README shows as a file is one.
+#[test]
+fn every_example_of_the_readme_can_be_opened() {
+    let readme = include_str!("../README.md");
+    let blocks = readme.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let files: Vec<&str> = blocks.filter(|block| block.starts_with("Encounter(")).collect();
+    assert!(files.len() >= 2, "one example for each game");
+    for text in files {
+        let opened = store::read(text, Library::built_in());
+        assert!(
+            opened.is_ok(),
+            "{}",
+            opened.err().map(|e| e.render(Lang::EN, Path::new("README.md"))).unwrap_or_default()
+        );
+    }
+}

@@ -7,7 +7,7 @@ use abordage::store::save::{Over, save_on};
 use crate::cut::after_a_power_cut;
 use crate::twin::Twin;
 
-const PATH: &str = "/work/a.fight.ron";
+const PATH: &str = "/table/a.fight.ron";
 
 /// Saves, and looks at everything that a power cut can leave at every moment.
 fn cut(twin: &Twin, allowed: &[Option<&str>]) -> usize {

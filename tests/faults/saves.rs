@@ -6,7 +6,7 @@ use abordage::store::save::{Over, save_on};
 
 use crate::twin::{FAULTS, Twin};
 
-const PATH: &str = "/work/a.fight.ron";
+const PATH: &str = "/table/a.fight.ron";
 
 fn path() -> &'static Path {
     Path::new(PATH)
