@@ -32,13 +32,15 @@ impl App {
     pub(super) fn what_if(&mut self, letter: char, out: &mut Out<'_>) {
         let lang = self.lang();
         let Some(Layer::Foresee(foresee)) = self.layers.last_mut() else { return };
+        let before = foresee.changes.clone();
         if foresee.switch(letter, self.journal.now(), lang) {
-            self.foresee_again(out);
+            self.foresee_again(&before, out);
         }
     }
 
-    /// The fight, or what is otherwise in it, has changed: everything is asked again.
-    pub(super) fn foresee_again(&mut self, out: &mut Out<'_>) {
+    /// The fight, or what is otherwise in it, has changed: everything is asked again. Where the rules
+    /// refuse it, what was otherwise before stays so.
+    pub(super) fn foresee_again(&mut self, before: &[(String, Change)], out: &mut Out<'_>) {
         let Some(Layer::Foresee(foresee)) = self.layers.last_mut() else { return };
         let changes: Vec<Change> = foresee.changes.iter().map(|(_, change)| *change).collect();
         let now = self.journal.now();
@@ -54,7 +56,7 @@ impl App {
             }
             Err(no) => {
                 let reason = words::no(now, &no, self.settings.lang);
-                foresee.changes.pop();
+                foresee.changes = before.to_vec();
                 self.refuse(reason);
             }
         }

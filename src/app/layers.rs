@@ -50,7 +50,7 @@ impl App {
         match outcome {
             Outcome::Unused if !text && THROUGH.contains(&action) => {
                 self.act(action, out);
-                self.foresee_again(out);
+                self.foresee_again(&[], out);
             }
             outcome => self.come_of(outcome, out),
         }

@@ -388,7 +388,6 @@ jets-chance-resist = resists
 jets-chance-perfect = perfect
 jets-chance-critical = critical
 jets-chance-other = on { $what } { $chance }
-jets-percent = { $number }%
 jets-box-privileges = tactical control { $control }   devastating { $sixes }
 
 ## Characteristics in the narrow sheet

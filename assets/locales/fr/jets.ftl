@@ -394,7 +394,6 @@ jets-chance-resist = résiste
 jets-chance-perfect = parfaite
 jets-chance-critical = critique
 jets-chance-other = avec { $what } { $chance }
-jets-percent = { $number } %
 jets-box-privileges = contrôle tactique { $control }   dévastateur { $sixes }
 
 ## Caractéristiques dans la fiche étroite

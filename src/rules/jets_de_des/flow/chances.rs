@@ -43,7 +43,7 @@ pub fn of(fight: &Encounter, call: &Call, roll: &Roll, lang: Lang) -> Option<Odd
 }
 
 fn chance(label: String, percent: u8, lang: Lang) -> Chance {
-    Chance { label, percent, figure: texts::jets_percent(lang, percent) }
+    Chance { label, percent, figure: texts::percent(lang, percent) }
 }
 
 /// How likely each damage is, before it is resisted.
@@ -70,7 +70,7 @@ fn other(fight: &Encounter, call: &Call, roll: &Roll, lang: Lang) -> Option<Stri
     let who = fight.get(roll.who).filter(|_| fight.options.attribute_pools && matches!(roll.pool, Pool::Of(_)))?;
     let pool = best(who, Attribute::ALL.map(Pool::Sum).iter())?;
     let share = success(fight, &call.clone().text("pool", pool.name()).without("stake"))?;
-    Some(texts::jets_chance_other(lang, pool_name(pool, lang), texts::jets_percent(lang, percentage(share))))
+    Some(texts::jets_chance_other(lang, pool_name(pool, lang), texts::percent(lang, percentage(share))))
 }
 
 /// How likely the roll of a call succeeds, 0 to 1; nothing where it throws no dice.
@@ -82,13 +82,13 @@ fn success(fight: &Encounter, call: &Call) -> Option<f64> {
 /// The same in words; empty where it throws no dice.
 #[must_use]
 pub fn in_words(fight: &Encounter, call: &Call, lang: Lang) -> String {
-    success(fight, call).map_or_else(String::new, |share| texts::jets_percent(lang, percentage(share)))
+    success(fight, call).map_or_else(String::new, |share| texts::percent(lang, percentage(share)))
 }
 
 /// What an attack may gain beside its damage: tactical control, a devastating strike.
 #[must_use]
 pub fn privileges(fight: &Encounter, roll: &Roll, lang: Lang) -> Option<Line> {
     let own = odds(roll, &fight.options).filter(|_| matches!(roll.purpose, Purpose::Attack(_)))?;
-    let told = |ways: u64| texts::jets_percent(lang, percentage(own.share(ways)));
+    let told = |ways: u64| texts::percent(lang, percentage(own.share(ways)));
     Some(Line::toned(texts::jets_box_privileges(lang, told(own.control), told(own.devastating)), Tone::Dim))
 }
