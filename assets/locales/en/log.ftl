@@ -291,6 +291,9 @@ fact-bleeding = Bleeding Out
 fact-not-bleeding = no longer bleeding
 fact-dead = dead
 fact-not-dead = alive after all
+fact-experience = experience
+fact-rank = rank
+fact-rank-by-experience = by experience
 
 ## What undo takes back
 

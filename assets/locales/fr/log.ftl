@@ -294,6 +294,9 @@ fact-bleeding = Hémorragie
 fact-not-bleeding = ne saigne plus
 fact-dead = mort
 fact-not-dead = finalement en vie
+fact-experience = expérience
+fact-rank = rang
+fact-rank-by-experience = selon l'expérience
 
 ## Ce qu'annuler reprend
 

@@ -33,6 +33,8 @@ impl Encounter {
             Fact::Trait(Trait::Skill(skill), level) => {
                 stats(combatant).skills.insert(skill.to_string(), *level);
             }
+            Fact::Experience(points) => stats(combatant).experience = *points,
+            Fact::Rank(rank) => stats(combatant).rank = *rank,
             Fact::Wounds(_)
             | Fact::Fatigue(_)
             | Fact::Shaken(_)
@@ -61,7 +63,9 @@ impl Encounter {
             | Fact::Parry(_)
             | Fact::Toughness(_)
             | Fact::Hidden(_)
-            | Fact::Trait(..) => {}
+            | Fact::Trait(..)
+            | Fact::Experience(_)
+            | Fact::Rank(_) => {}
         }
     }
 }
@@ -116,7 +120,13 @@ impl Vital {
             }),
             Fact::Dead(on) => self.dead = *on,
             Fact::Bleeding(on) => self.bleeding = *on,
-            Fact::Pace(_) | Fact::Parry(_) | Fact::Toughness(_) | Fact::Hidden(_) | Fact::Trait(..) => {}
+            Fact::Pace(_)
+            | Fact::Parry(_)
+            | Fact::Toughness(_)
+            | Fact::Hidden(_)
+            | Fact::Trait(..)
+            | Fact::Experience(_)
+            | Fact::Rank(_) => {}
         }
     }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::view::{Id, Side};
 
+use super::build::Building;
 use super::deck::Card;
 use super::narrate::called;
 use super::open::Pending;
@@ -58,6 +59,8 @@ struct Person {
     parry: i32,
     toughness: i32,
     armor: i32,
+    experience: u16,
+    rank: Option<&'static str>,
     notes: Vec<String>,
     count: usize,
     standing: usize,
@@ -115,7 +118,7 @@ impl Document {
             reshuffle_pending: fight.deck.reshuffle_due,
             gm_bennies: fight.gm_bennies,
             order: fight.order().into_iter().map(|c| c.name.clone()).collect(),
-            combatants: fight.combatants.iter().map(person).collect(),
+            combatants: fight.combatants.iter().map(|c| person(c, &fight.options.building)).collect(),
             last_roll: fight.last_roll.as_ref().map(|roll| Roll {
                 who: owner(roll.who),
                 what: roll.what.name().to_owned(),
@@ -138,7 +141,12 @@ impl Document {
     }
 }
 
-fn person(c: &Combatant) -> Person {
+/// Extras are not built and have no rank (seed 004), unless the game master gives them one.
+fn ranked(c: &Combatant) -> bool {
+    c.is_wild() || c.stats.experience > 0 || c.stats.rank.is_some()
+}
+
+fn person(c: &Combatant, building: &Building) -> Person {
     let standing = c.standing();
     let member = c.first_up().unwrap_or(0);
     Person {
@@ -171,6 +179,8 @@ fn person(c: &Combatant) -> Person {
         parry: c.parry(member),
         toughness: c.toughness(),
         armor: c.stats.armor.torso,
+        experience: c.stats.experience,
+        rank: ranked(c).then(|| c.stats.rank(building).word()),
         notes: c.notes.clone(),
         count: c.vital.members.len(),
         standing,

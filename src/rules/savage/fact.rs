@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::Level;
 use crate::view::Id;
 
+use super::rank::Rank;
 use super::stats::Trait;
 
 /// Which pool a benny comes from or goes to.
@@ -80,6 +81,10 @@ pub enum Fact {
     Dead(bool),
     /// a Trait
     Trait(Trait, Level),
+    /// experience points
+    Experience(u16),
+    /// the rank, whatever the experience; none: the one by experience
+    Rank(Option<Rank>),
 }
 
 /// Of whom a fact can be true.
@@ -105,7 +110,9 @@ impl Fact {
             | Self::Parry(_)
             | Self::Toughness(_)
             | Self::Hidden(_)
-            | Self::Trait(..) => Bearer::Whole,
+            | Self::Trait(..)
+            | Self::Experience(_)
+            | Self::Rank(_) => Bearer::Whole,
         }
     }
 }

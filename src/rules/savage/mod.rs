@@ -2,6 +2,7 @@
 
 mod apply;
 mod attack;
+mod build;
 mod command;
 mod correct;
 mod course;
@@ -27,6 +28,7 @@ mod open;
 mod opposed;
 mod options;
 mod outlook;
+mod rank;
 mod recovery;
 mod refusal;
 mod reroll;
@@ -45,6 +47,7 @@ mod vital;
 mod word;
 
 pub use attack::{Plan, plan};
+pub use build::Building;
 pub use command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
 pub use course::purse_of;
 pub use damage::{DamageRoll, Hit, LastDamage, damage_effect};
@@ -61,6 +64,7 @@ pub use narrate::{brief, label, narrate, signed, tell};
 pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
 pub use options::{Edition, Options};
 pub use outlook::{changes, outlook};
+pub use rank::Rank;
 pub use refusal::Refusal;
 pub use rows::{header, rows};
 pub use said::{missing, refusal};

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::build::Building;
+
 /// Which printing of the rules is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Edition {
@@ -22,4 +24,7 @@ pub struct Options {
     pub incap_raise_unconscious: bool,
     /// the acting side of an opposed roll must reach 4 as well (rules 4.4)
     pub opposed_needs_success: bool,
+    /// what heroes are built from, and when they rise (seed 004)
+    #[serde(skip_serializing_if = "Building::is_usual")]
+    pub building: Building,
 }

@@ -36,7 +36,7 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     let named: Vec<(String, Vec<Span>)> = gear(who, wide, lang);
     page.table(&named);
     page.rest();
-    edges(&mut page, who, lang);
+    edges(&mut page, fight, who, lang);
     page.rest();
     for note in &who.notes {
         page.prose(&texts::sheet_note(lang, word(lang, Words::Note, note)), Tone::Plain);
@@ -223,7 +223,11 @@ fn damage(damage: &Damage, lang: Lang) -> String {
     }
 }
 
-fn edges(page: &mut Page, who: &Combatant, lang: Lang) {
+fn edges(page: &mut Page, fight: &Encounter, who: &Combatant, lang: Lang) {
+    if who.stats.experience > 0 || who.stats.rank.is_some() {
+        let rank = who.stats.rank(&fight.options.building).name(lang);
+        page.prose(&texts::sheet_rank(lang, rank, who.stats.experience), Tone::Plain);
+    }
     let names = |kind, list: &[String]| list.iter().map(|own| word(lang, kind, own)).collect::<Vec<_>>().join(", ");
     if !who.stats.edges.is_empty() {
         page.prose(&texts::sheet_edges(lang, names(Words::Edge, &who.stats.edges)), Tone::Plain);

@@ -7,6 +7,9 @@ use smol_str::SmolStr;
 
 use crate::dice::{Damage, Die, Level};
 
+use super::build::Building;
+use super::rank::Rank;
+
 /// The five attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Attribute {
@@ -270,9 +273,26 @@ pub struct Stats {
     pub parry: Option<i32>,
     /// Toughness where it is not the derived one, armour of the torso included
     pub toughness: Option<i32>,
+    /// experience points
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub experience: u16,
+    /// the rank where it is not the one by experience
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<Rank>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_none(points: &u16) -> bool {
+    *points == 0
 }
 
 impl Stats {
+    /// The rank: the one that is given, else the one by experience.
+    #[must_use]
+    pub fn rank(&self, building: &Building) -> Rank {
+        self.rank.unwrap_or_else(|| Rank::by(self.experience, &building.ranks))
+    }
+
     /// Whether it has this edge or hindrance, by canonical English name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {

@@ -8,7 +8,7 @@ use smol_str::SmolStr;
 use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
-use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Target, Vital};
+use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Rank, Target, Vital};
 use crate::rules::savage::{
     Blood, Bought, Card, Encounter, Event, Fact, Fate, Harm, How, Injury, Lasts, Location, Outcome, Purse, Reason,
     Refusal, Reopen, Spec, Trait, TraitRoll, Verdict, label, missing, narrate, refusal,
@@ -134,6 +134,7 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
 fn facts() -> Vec<Fact> {
     let mut all = vec![Fact::Wounds(2), Fact::Fatigue(1), Fact::Pace(-1), Fact::Parry(4), Fact::Toughness(4)];
     all.push(Fact::Trait(Trait::named("Vigor"), "d8-1".parse().expect("a level")));
+    all.extend([Fact::Experience(25), Fact::Rank(Some(Rank::Heroic)), Fact::Rank(None)]);
     all.push(Fact::Trait(Trait::skill("Guts"), "d8".parse().expect("a level")));
     for on in [true, false] {
         let both = [

@@ -1,6 +1,7 @@
 //! The game master's corrections in words: what was, and what is now.
 
 use crate::rules::savage::fact::Fact;
+use crate::rules::savage::rank::Rank;
 use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang};
@@ -69,6 +70,15 @@ fn change(who: Option<&Combatant>, member: Option<usize>, fact: &Fact, lang: Lan
         }
         Fact::Bleeding(on) => state(*on, texts::fact_bleeding, texts::fact_not_bleeding),
         Fact::Dead(on) => state(*on, texts::fact_dead, texts::fact_not_dead),
+        Fact::Experience(to) => {
+            number(texts::fact_experience(lang), |own, _| own.stats.experience.into(), (*to).into())
+        }
+        Fact::Rank(to) => {
+            let Some(own) = who else { return Change::State(texts::fact_rank(lang)) };
+            let points =
+                |rank: Option<Rank>| rank.map_or_else(|| texts::fact_rank_by_experience(lang), |rank| rank.name(lang));
+            Change::Number(texts::fact_rank(lang), points(own.stats.rank), points(*to))
+        }
         Fact::Trait(what, to) => {
             let name = trait_name(what, lang);
             match who.and_then(|own| own.level(what)) {

@@ -3,6 +3,7 @@
 use crate::dice::Level;
 use crate::rules::contract::Misuse;
 use crate::rules::savage::fact::Fact;
+use crate::rules::savage::rank::Rank;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::stats::{Attribute, Trait};
 use crate::rules::savage::vital::Member;
@@ -10,7 +11,7 @@ use crate::texts::{Words, canonical};
 use crate::view::Id;
 
 /// The fields that are no Trait, each with what it takes, in the words of the table.
-pub const FIELDS: [(&str, &str); 11] = [
+pub const FIELDS: [(&str, &str); 13] = [
     ("wounds", "0…3"),
     ("fatigue", "0…2"),
     ("shaken", "true|false"),
@@ -22,6 +23,8 @@ pub const FIELDS: [(&str, &str); 11] = [
     ("incapacitated", "true|false"),
     ("bleeding", "true|false"),
     ("dead", "true|false"),
+    ("experience", "0…999"),
+    ("rank", "none|novice|seasoned|veteran|heroic|legendary"),
 ];
 
 /// Reads a fact; whatever is no field of its own is a Trait.
@@ -58,6 +61,9 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
         "incapacitated" => Fact::Incapacitated(yes()?),
         "bleeding" => Fact::Bleeding(yes()?),
         "dead" => Fact::Dead(yes()?),
+        "experience" => Fact::Experience(number(0, 999).and_then(|points| u16::try_from(points).map_err(|_| bad()))?),
+        "rank" if value.trim() == "none" => Fact::Rank(None),
+        "rank" => Fact::Rank(Some(Rank::named(value).ok_or_else(bad)?)),
         _ => {
             let level: Level = value.parse().map_err(|_| bad())?;
             Fact::Trait(trait_named(field), level)
@@ -90,11 +96,15 @@ pub fn fields(fight: &Encounter, id: Id, member: Option<usize>) -> Vec<[String; 
         "incapacitated" => (one.vital.incapacitated || meant.iter().all(|figure| figure.out)).to_string(),
         "bleeding" => one.vital.bleeding.to_string(),
         "dead" => one.vital.dead.to_string(),
+        "experience" => one.stats.experience.to_string(),
+        "rank" => one.stats.rank.map_or("none", Rank::word).to_owned(),
         _ => String::new(),
     };
     let own = FIELDS.map(|(field, takes)| [field.to_owned(), takes.to_owned(), now(field)]);
     let level = |name: &str, level: Level| [name.to_owned(), "d4…d12+2".to_owned(), level.to_string()];
     let attributes = Attribute::ALL.map(|attribute| level(attribute.name(), one.stats.attributes.get(attribute)));
     let skills = one.stats.skills.iter().map(|(name, own)| level(name, *own));
-    own.into_iter().chain(attributes).chain(skills).collect()
+    // What seldom changes in a fight stands last.
+    let (often, seldom) = own.split_at(own.len().saturating_sub(2));
+    often.iter().cloned().chain(attributes).chain(skills).chain(seldom.iter().cloned()).collect()
 }

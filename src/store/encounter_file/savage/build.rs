@@ -8,6 +8,7 @@ use crate::store::library::savage::Library;
 use super::combatant::combatant;
 use super::form::{EncounterForm, SystemForm};
 use super::saved;
+use super::wrong::Wrong;
 
 /// The fight, and whether it is a fresh one without a deck. What is wrong is noted in `check`.
 pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> (Encounter, bool) {
@@ -21,7 +22,7 @@ pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> 
     let players = roster::players(form.players.as_deref(), whole, &form.combatants, check);
     let fight = Encounter {
         title: check.name("title", &form.title),
-        options: options(form.system),
+        options: options(form.system, check),
         next_id: roster::next_id(form.next_id, combatants.iter().map(|combatant| combatant.id), check),
         round: roster::round(form.round, check),
         turn: form.turn.clone().unwrap_or_default(),
@@ -43,10 +44,16 @@ pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> 
     (fight, form.deck.is_none())
 }
 
-const fn options(system: SystemForm) -> Options {
-    match system {
-        SystemForm::SavageWorlds { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success } => {
-            Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success }
-        }
+fn options(system: SystemForm, check: &mut Check) -> Options {
+    let SystemForm::SavageWorlds {
+        edition,
+        hold_kept_when_shaken,
+        incap_raise_unconscious,
+        opposed_needs_success,
+        building,
+    } = system;
+    if !building.ascends() {
+        check.wrong("system", Wrong::Ranks.into());
     }
+    Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success, building }
 }

@@ -50,6 +50,8 @@ pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank
     stats.size = check.number("size", form.size, -4..=20).unwrap_or(stats.size);
     stats.pace = check.number("pace", form.pace, 0..=50).or(stats.pace);
     stats.parry = check.number("parry", form.parry, 0..=50).or(stats.parry);
+    stats.experience = check.number("experience", form.experience, 0..=999).unwrap_or(stats.experience);
+    stats.rank = form.rank.or(stats.rank);
     stats.toughness = check.number("toughness", form.toughness, 1..=200).or(stats.toughness);
     Rank { kind: form.kind.unwrap_or(before.kind), stats, notes: before.notes }
 }

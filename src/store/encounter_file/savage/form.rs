@@ -6,7 +6,7 @@ use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::savage::{Edition, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Turn};
+use crate::rules::savage::{Building, Edition, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Rank, Turn};
 use crate::store::encounter_file::roster::Entry;
 use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
 use crate::view::{Id, Side};
@@ -45,6 +45,8 @@ pub enum SystemForm {
         incap_raise_unconscious: bool,
         #[serde(default, skip_serializing_if = "is_false")]
         opposed_needs_success: bool,
+        #[serde(default, skip_serializing_if = "Building::is_usual")]
+        building: Building,
     },
 }
 
@@ -81,6 +83,8 @@ pub struct CombatantForm {
     pub pace: Option<i64>,
     pub parry: Option<i64>,
     pub toughness: Option<i64>,
+    pub experience: Option<i64>,
+    pub rank: Option<Rank>,
     pub bennies: Option<i64>,
     pub notes: Option<Vec<String>>,
     pub hidden: Option<bool>,

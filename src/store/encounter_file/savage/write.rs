@@ -52,8 +52,14 @@ pub fn write(fight: &Encounter) -> Result<String, ron::Error> {
 }
 
 const fn system(options: Options) -> SystemForm {
-    let Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success } = options;
-    SystemForm::SavageWorlds { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success }
+    let Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success, building } = options;
+    SystemForm::SavageWorlds {
+        edition,
+        hold_kept_when_shaken,
+        incap_raise_unconscious,
+        opposed_needs_success,
+        building,
+    }
 }
 
 /// Cards, one suit's worth on a line.
@@ -102,7 +108,9 @@ fn stats(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.unless(&0, "size", &stats.size)?;
     page.maybe("pace", stats.pace.as_ref())?;
     page.maybe("parry", stats.parry.as_ref())?;
-    page.maybe("toughness", stats.toughness.as_ref())
+    page.maybe("toughness", stats.toughness.as_ref())?;
+    page.unless(&0, "experience", &stats.experience)?;
+    page.maybe("rank", stats.rank.as_ref())
 }
 
 fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {

@@ -39,6 +39,8 @@ pub enum Wrong {
     ExtraBennies,
     /// short, medium and long range do not grow
     Ranges,
+    /// ranks that do not begin one after the other
+    Ranks,
     /// cards that lie nowhere; it refuses nothing
     CardsMissing(usize),
 }
@@ -57,6 +59,7 @@ impl Wrong {
             Self::Members { count, members } => texts::value_members(lang, count.to_string(), members.to_string()),
             Self::ExtraBennies => texts::value_extra_bennies(lang),
             Self::Ranges => texts::value_ranges(lang),
+            Self::Ranks => texts::value_ranks(lang),
             Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
         }
     }
