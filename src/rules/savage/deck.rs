@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::Dice;
 
 /// The four suits; the later one wins a tie (rules 7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Suit {
     /// ♣
     Clubs,
@@ -73,6 +73,15 @@ impl Card {
             Self::Suited(rank, suit) => rank * 4 + suit as u8,
             Self::RedJoker => u8::MAX - 1,
             Self::BlackJoker => u8::MAX,
+        }
+    }
+
+    /// Its suit; a Joker has none.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Self::Suited(_, suit) => Some(suit),
+            Self::RedJoker | Self::BlackJoker => None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod apply;
 mod attack;
+pub mod black_powder;
 mod build;
 mod command;
 mod correct;
