@@ -42,8 +42,30 @@ pub enum Task {
     Odds(Box<Odds>),
     /// play the rest of a fight many times over, and say how it may go
     Forecast(Forecast),
+    /// what the heroes of a file cost in points, and what their next advance may buy (Savage Worlds)
+    Build(Build),
     /// where settings, fights in progress and logs live
     Paths,
+}
+
+/// The options of `build`.
+#[derive(Debug, Args)]
+pub struct Build {
+    /// the encounter file
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// whom it is about: any unambiguous part of a name; without one, all Wild Cards on the heroes' side
+    #[arg(value_name = "WHO")]
+    pub who: Vec<String>,
+
+    /// a library file over the built-in one: skills with their attributes, hindrances, edges
+    #[arg(long, value_name = "FILE")]
+    pub library: Vec<PathBuf>,
+
+    /// print fields for scripts
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The options of `forecast`.

@@ -1,5 +1,8 @@
-//! Ranks by experience, as the game master sets them, and as a file says them.
+//! Ranks by experience, what heroes cost in points, and what an advance may buy.
 
+#[cfg(test)]
+#[path = "building/asked.rs"]
+mod asked;
 #[cfg(test)]
 #[path = "golden/table.rs"]
 mod table;
@@ -8,6 +11,7 @@ use table::{cases, cast, complete, hold};
 
 const CAST: &str = include_str!("golden/cast.ron");
 const RANKS: &str = include_str!("building/ranks.ron");
+const ACCOUNTS: &str = include_str!("building/accounts.ron");
 const DEMANDED: &str = include_str!("building/demanded.ron");
 
 #[test]
@@ -18,4 +22,9 @@ fn no_case_is_lost() {
 #[test]
 fn ranks() {
     hold(&cast(CAST), &cases(RANKS));
+}
+
+#[test]
+fn accounts() {
+    asked::hold(ACCOUNTS);
 }

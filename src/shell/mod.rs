@@ -1,5 +1,6 @@
 //! Everything that touches the outside: arguments, chance, the terminal, the event loop.
 
+mod build;
 mod forecast;
 mod foresight;
 mod headless;
@@ -61,6 +62,7 @@ pub fn run() -> ExitCode {
         Some(Task::Check { files }) => headless::check(files, lang),
         Some(Task::Forecast(asked)) => forecast::forecast(asked, lang),
         Some(Task::Odds(asked)) => odds::odds(asked, lang),
+        Some(Task::Build(asked)) => build::build(asked, lang),
         Some(Task::Paths) => headless::paths(lang),
         None => tracker::open(cli.file.as_deref(), cli.look, asked, locale),
     }

@@ -3,7 +3,7 @@
 mod apply;
 mod attack;
 pub mod black_powder;
-mod build;
+pub mod build;
 mod command;
 mod correct;
 mod course;

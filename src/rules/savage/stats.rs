@@ -279,6 +279,9 @@ pub struct Stats {
     /// the rank where it is not the one by experience
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<Rank>,
+    /// edges that cost nothing, where it is not the usual number
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub free_edges: Option<u8>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]

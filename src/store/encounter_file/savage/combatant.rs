@@ -52,6 +52,7 @@ pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank
     stats.parry = check.number("parry", form.parry, 0..=50).or(stats.parry);
     stats.experience = check.number("experience", form.experience, 0..=999).unwrap_or(stats.experience);
     stats.rank = form.rank.or(stats.rank);
+    stats.free_edges = check.number("free_edges", form.free_edges, 0..=99).or(stats.free_edges);
     stats.toughness = check.number("toughness", form.toughness, 1..=200).or(stats.toughness);
     Rank { kind: form.kind.unwrap_or(before.kind), stats, notes: before.notes }
 }

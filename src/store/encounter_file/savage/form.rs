@@ -85,6 +85,7 @@ pub struct CombatantForm {
     pub toughness: Option<i64>,
     pub experience: Option<i64>,
     pub rank: Option<Rank>,
+    pub free_edges: Option<i64>,
     pub bennies: Option<i64>,
     pub notes: Option<Vec<String>>,
     pub hidden: Option<bool>,

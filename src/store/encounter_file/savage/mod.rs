@@ -11,7 +11,7 @@ mod wrong;
 
 pub use build::encounter;
 pub use combatant::block;
-pub use form::{CombatantForm, WeaponBlock};
+pub use form::{CombatantForm, Skills, WeaponBlock};
 pub use gear::weapon_block;
 pub use write::write;
 pub use wrong::Wrong;

@@ -110,7 +110,8 @@ fn stats(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.maybe("parry", stats.parry.as_ref())?;
     page.maybe("toughness", stats.toughness.as_ref())?;
     page.unless(&0, "experience", &stats.experience)?;
-    page.maybe("rank", stats.rank.as_ref())
+    page.maybe("rank", stats.rank.as_ref())?;
+    page.maybe("free_edges", stats.free_edges.as_ref())
 }
 
 fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {

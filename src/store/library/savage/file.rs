@@ -8,12 +8,14 @@ use crate::store::file_error::FileError;
 use crate::store::ron_text;
 use crate::texts::{Words, canonical, fold};
 
+use super::building::{self, EdgeForm, HindranceForm, SkillForm};
 use super::{Library, Rank};
 
 /// The files that come with the program, in the order in which they build on each other.
 pub const BUILT_IN: &[&str] = &[
     include_str!("../../../../assets/library/savage/weapons.ron"),
     include_str!("../../../../assets/library/savage/armour.ron"),
+    include_str!("../../../../assets/library/savage/building.ron"),
     include_str!("../../../../assets/library/savage/people.ron"),
     include_str!("../../../../assets/library/savage/creatures.ron"),
 ];
@@ -28,6 +30,9 @@ struct LibraryForm {
     weapons: Option<Vec<WeaponBlock>>,
     armor: Option<Vec<PieceForm>>,
     templates: Option<Vec<CombatantForm>>,
+    skills: Option<Vec<SkillForm>>,
+    hindrances: Option<Vec<HindranceForm>>,
+    edges: Option<Vec<EdgeForm>>,
 }
 
 /// Whose rules the file is for.
@@ -63,6 +68,13 @@ impl Library {
             let name = canonical(Words::Armor, &piece.name).unwrap_or_else(|| piece.name.clone());
             new.armor.insert(name, points.unwrap_or_default());
         }
+        building::add(
+            &mut new.book,
+            form.skills.as_deref().unwrap_or_default(),
+            form.hindrances.as_deref().unwrap_or_default(),
+            form.edges.as_deref().unwrap_or_default(),
+            &mut check,
+        );
         for (place, template) in form.templates.iter().flatten().enumerate() {
             check.path = format!("/templates/{place}");
             check.who = Some(template.name.clone());

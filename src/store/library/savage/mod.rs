@@ -1,5 +1,6 @@
 //! The library of Savage Worlds: stat blocks, weapons and armour by name.
 
+mod building;
 mod file;
 
 use std::collections::BTreeMap;
@@ -7,6 +8,7 @@ use std::collections::BTreeMap;
 pub use file::BUILT_IN;
 
 use crate::rules::contract::Shelf;
+use crate::rules::savage::build::Book;
 use crate::rules::savage::{Armor, Combatant, Kind, Stats, Weapon};
 use crate::texts::{Words, canonical, fold};
 use crate::view::Side;
@@ -20,6 +22,7 @@ pub struct Library {
     armor: BTreeMap<String, i32>,
     /// by folded name: the name as written, and the block
     blocks: BTreeMap<String, (String, Rank)>,
+    book: Book,
 }
 
 /// What a stat block is besides its numbers.
@@ -34,6 +37,12 @@ pub struct Rank {
 }
 
 impl Library {
+    /// What building needs to know of skills, hindrances and edges.
+    #[must_use]
+    pub const fn book(&self) -> &Book {
+        &self.book
+    }
+
     /// A weapon by its name in any language.
     #[must_use]
     pub fn weapon(&self, name: &str) -> Option<&Weapon> {
