@@ -28,6 +28,8 @@ pub struct Around<'a> {
     pub rows: &'a [Row],
     /// the stat blocks that can be added
     pub templates: &'a [String],
+    /// how wide and how high the screen is
+    pub size: (u16, u16),
     /// the language
     pub lang: Lang,
 }

@@ -113,6 +113,7 @@ impl App {
             | Layer::NewFight(_)
             | Layer::Matrix(_)
             | Layer::Foresee(_)
+            | Layer::Build(_)
             | Layer::Find { .. } => Some(Self::note("↑↓", texts::foot_row(lang))),
         };
         let take = if matches!(layer, Layer::Quit(_)) { texts::action_quit(lang) } else { texts::foot_choose(lang) };

@@ -57,7 +57,13 @@ impl App {
     }
 
     pub(super) fn around(&self) -> Around<'_> {
-        Around { fight: self.journal.now(), rows: &self.desk.rows, templates: &self.templates, lang: self.lang() }
+        Around {
+            fight: self.journal.now(),
+            rows: &self.desk.rows,
+            templates: &self.templates,
+            size: self.size,
+            lang: self.lang(),
+        }
     }
 
     /// One level back; what was typed is kept.

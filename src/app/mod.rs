@@ -11,6 +11,7 @@ mod foresee;
 mod foreseeing;
 mod guard;
 mod help;
+mod heroes;
 mod hints;
 mod key;
 mod keymap;

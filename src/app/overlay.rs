@@ -9,6 +9,7 @@ use super::effect::Opened;
 use super::field::Field;
 use super::foresee::Foresee;
 use super::help::Help;
+use super::heroes::Heroes;
 use super::key::Key;
 use super::lists::{Chosen, Fights, NewFight};
 use super::look::{Look, scroll};
@@ -48,6 +49,8 @@ pub enum Layer {
     Matrix(Look),
     /// the rest of the fight, foreseen
     Foresee(Box<Foresee>),
+    /// what heroes cost and may buy
+    Build(Box<Heroes>),
 }
 
 /// What came of a key.
@@ -92,7 +95,7 @@ impl Layer {
         match self {
             Self::Help(_) | Self::Palette(_) | Self::Fights(_) | Self::Save(_) | Self::Find { .. } => true,
             Self::Question(asked) => asked.is_text(),
-            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Foresee(_) => false,
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Foresee(_) | Self::Build(_) => false,
         }
     }
 
@@ -116,6 +119,7 @@ impl Layer {
             | Self::Quit(_)
             | Self::Matrix(_)
             | Self::Foresee(_)
+            | Self::Build(_)
             | Self::Question(_) => None,
         }
     }
@@ -131,7 +135,7 @@ impl Layer {
             Self::Question(asked) => asked.paste(text),
             Self::Fights(fights) => fights.field.paste(text),
             Self::Save(field) | Self::Find { field, .. } => field.paste(text),
-            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Foresee(_) => {}
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Foresee(_) | Self::Build(_) => {}
         }
     }
 
@@ -198,6 +202,8 @@ impl Layer {
             Self::Quit(_) => Outcome::Unused,
             Self::Matrix(_) if action == "go" || action == "matrix" => Outcome::Done,
             Self::Foresee(_) if action == "go" || action == "forecast" => Outcome::Done,
+            Self::Build(_) if action == "go" || action == "build" => Outcome::Done,
+            Self::Build(heroes) => moved(heroes.act(action, around)),
             Self::Foresee(foresee) => {
                 let rows = foresee.figures.as_ref().map_or(0, |figures| figures.fates.len());
                 moved(foresee.look.act(action, rows, 1))
@@ -238,7 +244,7 @@ impl Layer {
             Self::Foresee(_) => {
                 return key.typed().map_or(Outcome::Unused, Outcome::WhatIf);
             }
-            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) => false,
+            Self::NewFight(_) | Self::Quit(_) | Self::Matrix(_) | Self::Build(_) => false,
         };
         if typed { Outcome::Stays } else { Outcome::Unused }
     }
@@ -259,6 +265,10 @@ impl Layer {
                 foresee.look.row = item;
                 return false;
             }
+            Self::Build(heroes) => {
+                heroes.look.row = item;
+                return false;
+            }
             Self::Save(_) | Self::Find { .. } | Self::Quit(_) => return false,
         }
         true
@@ -271,6 +281,7 @@ impl Layer {
         let look = match self {
             Self::Matrix(look) => look,
             Self::Foresee(foresee) => return Some(foresee.page(around.fight, lang)),
+            Self::Build(heroes) => return Some(heroes.page(around)),
             Self::Help(_)
             | Self::Palette(_)
             | Self::Question(_)
@@ -295,7 +306,7 @@ impl Layer {
     pub fn overlay(&self, around: Around<'_>) -> Option<Overlay> {
         let lang = around.lang;
         Some(match self {
-            Self::Matrix(_) | Self::Foresee(_) => return None,
+            Self::Matrix(_) | Self::Foresee(_) | Self::Build(_) => return None,
             Self::Help(help) => help.overlay(lang),
             Self::Palette(palette) => palette.overlay(around),
             Self::Question(asked) => asked.overlay(lang),

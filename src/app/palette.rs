@@ -161,7 +161,7 @@ mod tests {
         let fight = fight();
         let rows = rows(&fight);
         let templates = ["pirate".to_owned()];
-        let around = Around { fight: &fight, rows: &rows, templates: &templates, lang: Lang::EN };
+        let around = Around { fight: &fight, rows: &rows, templates: &templates, size: (80, 24), lang: Lang::EN };
         offers(around, line)
             .1
             .into_iter()
@@ -194,7 +194,7 @@ mod tests {
     fn an_offer_replaces_the_word_that_is_begun() {
         let fight = fight();
         let rows = rows(&fight);
-        let around = Around { fight: &fight, rows: &rows, templates: &[], lang: Lang::EN };
+        let around = Around { fight: &fight, rows: &rows, templates: &[], size: (80, 24), lang: Lang::EN };
         let mut palette = Palette::begun("attack kenway \"red m");
         assert!(palette.complete(around));
         assert_eq!(palette.field.text(), "attack kenway \"Red Men\" ");

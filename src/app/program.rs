@@ -5,6 +5,7 @@ use crate::texts::{self, Lang};
 
 use super::field::Field;
 use super::help::{self, Help};
+use super::heroes::Heroes;
 use super::lists::NewFight;
 use super::log::Log;
 use super::look::Look;
@@ -49,6 +50,7 @@ impl App {
             "alone" => self.alone_or_not(),
             "matrix" => self.open_matrix(),
             "forecast" => self.foresee(out),
+            "build" => self.open_build(out),
             "back-to-line" => self.back_to_line(out),
             "dice" => self.who_rolls(out),
             "lang" => self.next_language(out),
@@ -102,6 +104,21 @@ impl App {
         let name = self.gaze.cursor.map(|(id, _)| self.journal.now().name_of(id, None));
         let row = table.rows.iter().position(|row| Some(&row.name) == name.as_ref()).unwrap_or(0);
         self.layers.push(Layer::Matrix(Look { row, column: 0 }));
+    }
+
+    fn open_build(&mut self, out: &Out<'_>) {
+        let lang = self.lang();
+        let books = out.shelves.books();
+        let fight = self.journal.now();
+        let Some((_, table)) = fight.building(&books, 0, 0, lang) else {
+            return self.refuse(texts::build_other_game(lang));
+        };
+        if table.rows.is_empty() {
+            return self.refuse(texts::build_nobody(lang));
+        }
+        let name = self.gaze.cursor.map(|(id, _)| fight.name_of(id, None));
+        let row = table.rows.iter().position(|row| Some(&row.name) == name.as_ref()).unwrap_or(0);
+        self.layers.push(Layer::Build(Box::new(Heroes { books, look: Look { row, column: 0 } })));
     }
 
     fn who_rolls(&mut self, out: &mut Out<'_>) {

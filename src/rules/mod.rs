@@ -91,8 +91,20 @@ impl From<contract::Refusal> for Refusal {
     }
 }
 
+/// What building heroes needs to know, of each ruleset that builds them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Books {
+    /// Savage Worlds
+    pub savage: savage::build::Book,
+}
+
 /// The libraries of all rulesets.
 pub trait Shelves {
+    /// What building heroes needs to know; nothing where a library does not say.
+    fn books(&self) -> Books {
+        Books::default()
+    }
+
     /// Stat blocks for Savage Worlds.
     fn savage(&self) -> &dyn Shelf<savage::Combatant>;
 

@@ -7,7 +7,7 @@ use crate::texts::Lang;
 use crate::view::{Header, Id, Line, Row, Sheet, Table};
 
 use super::contract::{self, Call, Change, Figures};
-use super::{Encounter, Event, Refusal, jets_de_des, phrase, savage};
+use super::{Books, Encounter, Event, Refusal, jets_de_des, phrase, savage};
 
 /// The state document of a fight: each ruleset has its own.
 #[derive(Clone, Debug, Serialize)]
@@ -172,6 +172,16 @@ impl Encounter {
     pub fn matrix(&self, lang: Lang) -> Option<Table> {
         match self {
             Self::Savage(fight) => Some(savage::matrix(fight, lang)),
+            Self::Jets(_) => None,
+        }
+    }
+
+    /// What the heroes cost, and what the next advance of the one in that row may buy, where the ruleset builds
+    /// heroes.
+    #[must_use]
+    pub fn building(&self, books: &Books, row: usize, width: usize, lang: Lang) -> Option<(Vec<Line>, Table)> {
+        match self {
+            Self::Savage(fight) => Some(savage::build::page(fight, &books.savage, row, width, lang)),
             Self::Jets(_) => None,
         }
     }

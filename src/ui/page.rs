@@ -14,6 +14,8 @@ use crate::view::{Line, Page, Scene, Side, Table, TableRow, Tone};
 const NAME: (u16, u16) = (12, 24);
 /// A head is cut to the width of its column, which is at least this.
 const LEAST: u16 = 6;
+/// Rows of the table that the lines above it leave in sight.
+const ROWS: usize = 4;
 /// What a head may make of it.
 const HEAD: u16 = 10;
 
@@ -23,11 +25,21 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, plan: &Plan, scene: &Scene) {
         title(canvas, area, &Line::plain(page.title.as_str()), &page.help, true);
     }
     let mut area = place.body;
-    for line in page.lines.iter().take(usize::from(area.height)) {
+    let shown = shown(page, area);
+    for (at, line) in page.lines.iter().enumerate().take(shown) {
         canvas.line(area.x.saturating_add(1), area.y, area.width.saturating_sub(2), line, false);
+        if at + 1 == shown && shown < page.lines.len() {
+            canvas.sign(area.right().saturating_sub(1), area.y, '…', Style::new());
+        }
         area = below(area);
     }
     table(canvas, area, page);
+}
+
+/// How many lines stand above the table: they leave it its heads and a few rows.
+fn shown(page: &Page, area: Rect) -> usize {
+    let table = if page.table.heads.is_empty() { 0 } else { page.table.rows.len().min(ROWS) + 1 };
+    page.lines.len().min(usize::from(area.height).saturating_sub(table))
 }
 
 fn below(area: Rect) -> Rect {
@@ -138,7 +150,7 @@ fn draw_row(
 
 /// The row of the table in a line of the page, counted from the top of its body.
 pub(super) fn row_at(page: &Page, body: Rect, line: usize) -> Option<usize> {
-    let above = page.lines.len().saturating_add(1);
+    let above = shown(page, body).saturating_add(1);
     let height = usize::from(body.height).saturating_sub(above);
     let window = list(page.table.rows.len(), height, page.row);
     window.at(line.checked_sub(above)?).filter(|_| to_u16(above) < body.height)

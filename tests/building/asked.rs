@@ -51,6 +51,7 @@ pub fn hold(text: &str) {
 }
 
 impl Case {
+    #[expect(clippy::disallowed_methods, reason = "the folder is this test's own")]
     fn ask(&self, more: &[&str]) -> Output {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("heroes.ron");

@@ -54,3 +54,6 @@ build-head-edges = Atouts
 build-head-advances = progr.
 build-listed = { $head } :
 build-defaults = Les rangs, les attributs des compétences, la gravité des handicaps et les exigences des Atouts sont des valeurs par défaut : `building` dans le fichier et les fichiers de la bibliothèque les changent.
+action-build = coût et progression des héros
+page-build = Héros : points dépensés/donnés, progressions requises/acquises
+page-build-use = ↑↓ de qui

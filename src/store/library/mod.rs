@@ -6,8 +6,8 @@ mod name;
 pub mod savage;
 
 use crate::rules;
-use crate::rules::Shelves;
 use crate::rules::contract::Shelf;
+use crate::rules::{Books, Shelves};
 
 /// The libraries of all systems.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub struct Library {
 }
 
 impl Shelves for Library {
+    fn books(&self) -> Books {
+        Books { savage: self.savage.book().clone() }
+    }
+
     fn savage(&self) -> &dyn Shelf<rules::savage::Combatant> {
         &self.savage
     }

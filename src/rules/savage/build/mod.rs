@@ -6,6 +6,7 @@ mod book;
 mod cost;
 mod document;
 mod given;
+mod page;
 mod told;
 
 pub use account::{Account, SkillCost, Spent};
@@ -14,4 +15,5 @@ pub use book::{Book, EdgeNote, HindranceNote, Severity, SkillNote};
 pub use cost::{SkillDice, dice_above, raised};
 pub use document::Document;
 pub use given::Building;
-pub use told::{heads, lines, summary};
+pub use page::page;
+pub use told::lines;
