@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use crate::catalog::{Language, Message, REFERENCE, References};
 
 /// The id prefixes of the vocabulary, each with its variant of `Words`.
-pub const WORD_PREFIXES: [(&str, &str); 8] = [
+pub const WORD_PREFIXES: [(&str, &str); 9] = [
     ("trait-", "Trait"),
     ("weapon-", "Weapon"),
     ("armor-", "Armor"),
@@ -14,6 +14,7 @@ pub const WORD_PREFIXES: [(&str, &str); 8] = [
     ("template-", "Template"),
     ("race-", "Race"),
     ("note-", "Note"),
+    ("lasting-", "Effect"),
 ];
 
 /// The `Words` variant of a vocabulary id.

@@ -15,12 +15,13 @@ const INCAPACITATION: &str = include_str!("golden/incapacitation.ron");
 const OPTIONS: &str = include_str!("golden/options.ron");
 const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
 
+const EFFECTS: &str = include_str!("golden/effects.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
 #[test]
 fn no_case_is_lost() {
-    let files = [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, FOUND];
+    let files = [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, EFFECTS, FOUND];
     let all: Vec<_> = files.into_iter().flat_map(cases).collect();
     complete(&all, DEMANDED);
 }
@@ -58,6 +59,11 @@ fn options() {
 #[test]
 fn acceptance() {
     hold(&cast(CAST), &cases(ACCEPTANCE));
+}
+
+#[test]
+fn effects() {
+    hold(&cast(CAST), &cases(EFFECTS));
 }
 
 #[test]

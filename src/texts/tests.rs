@@ -8,7 +8,7 @@ use super::lang::Locale;
 use super::say::{bundle, fill, open};
 use super::{Arg, Lang, MESSAGES, WORDS, Words, all_words, canonical, fold, word};
 
-const KINDS: [Words; 8] = [
+const KINDS: [Words; 9] = [
     Words::Trait,
     Words::Weapon,
     Words::Armor,
@@ -17,6 +17,7 @@ const KINDS: [Words; 8] = [
     Words::Template,
     Words::Race,
     Words::Note,
+    Words::Effect,
 ];
 
 fn has_ascii_letter(text: &str) -> bool {

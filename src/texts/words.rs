@@ -28,6 +28,8 @@ pub enum Words {
     Race,
     /// a note of the library
     Note,
+    /// an effect that lasts, or a power
+    Effect,
 }
 
 /// For each kind, the row of `WORDS` by a name as written and by its slug, in any language.

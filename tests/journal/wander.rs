@@ -8,7 +8,7 @@ use abordage::texts::Lang;
 use abordage::view::Id;
 
 const TRAITS: [&str; 8] = ["Agility", "Smarts", "Spirit", "Strength", "Vigor", "Fighting", "Shooting", "Gambling"];
-const FACTS: [(&str, &str); 12] = [
+const FACTS: [(&str, &str); 15] = [
     ("wounds", "2"),
     ("wounds", "0"),
     ("fatigue", "1"),
@@ -20,6 +20,9 @@ const FACTS: [(&str, &str); 12] = [
     ("hidden", "true"),
     ("hidden", "false"),
     ("bleeding", "true"),
+    ("power", "4"),
+    ("power", "9"),
+    ("power", "1"),
     ("incapacitated", "false"),
 ];
 const TEMPLATES: [&str; 3] = ["pirate", "pirate captain", "octopon"];
@@ -73,6 +76,19 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         "add" => {
             call.text("template", TEMPLATES[usize::from(a) % TEMPLATES.len()]).number("count", i32::from(b % 4) + 1)
         }
+        "effect" => {
+            let by = pick(state, b, |c| c.power > 0).unwrap_or(whom);
+            let until = ["turn", "turn-end", "round", "action", "attack", "shaken", "wounded"];
+            let fields = ["parry", "armor", "attacks", "traits", "attacked", "damage", "pace", "toughness"];
+            let call = call.who("who", who, None).text("name", format!("E{}", b % 3)).who("by", by, None);
+            let call = call.number(fields[usize::from(b) % fields.len()], i32::from(a % 5) - 2);
+            let call = if a % 3 == 0 { call.number("upkeep", 1) } else { call };
+            if a % 7 == 0 { call.number("rounds", 1) } else { call.text("until", until[usize::from(a) % until.len()]) }
+        }
+        "stop" => {
+            let own = state.get(who).and_then(|c| c.vital.effects.first());
+            call.who("who", who, None).text("name", own.map_or_else(String::new, |own| own.id.to_string()))
+        }
         "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
         "note" => call.who("who", who, None).text("text", "seen"),
         _ => call.who("who", who, None),
@@ -94,6 +110,8 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "recover" | "unshake" => c.is_shaken(),
         "hold" => c.can_act() && !c.acted && !c.vital.on_hold,
         "act" | "interrupt" => c.is_free_to_act(),
+        "stop" => !c.vital.effects.is_empty(),
+        "maintain" => owes(|owed| matches!(owed, Pending::Upkeep { .. })),
         "reload" => !c.empty.is_empty(),
         "aftermath" => c.vital.members.iter().any(|figure| figure.out && figure.fate.is_none()),
         "set" | "benny" => c.is_wild(),

@@ -341,3 +341,7 @@ note-indomitable = indomitable
 note-dead-already = dead already
 note-bulk = bulk
 note-in-water-only = in water only
+
+## Effects and powers
+
+lasting-wild-attack = wild attack

@@ -341,3 +341,7 @@ note-indomitable = indomptable
 note-dead-already = déjà mort
 note-bulk = masse
 note-in-water-only = dans l'eau seulement
+
+## Effets et pouvoirs
+
+lasting-wild-attack = attaque totale

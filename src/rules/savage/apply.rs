@@ -116,6 +116,10 @@ impl Encounter {
             Event::BleedingOwed { who } => self.pending.push(Pending::Bleeding { who: *who }),
             Event::Bled { who, blood } => self.bleed(*who, *blood),
             Event::FateKnown { who, member, fate } => self.figure(*who, *member, |figure| figure.fate = Some(*fate)),
+            Event::Effect(fact) => self.affect(fact),
+            Event::PowerSpent { who, count } => self.change(*who, |c| {
+                c.power = u8::try_from(i32::from(c.power) - count).unwrap_or(0);
+            }),
             Event::BennySpent { purse, .. } => self.pay(*purse, -1),
             Event::BenniesGiven { purse, count } => self.pay(*purse, *count),
         }

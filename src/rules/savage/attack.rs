@@ -6,10 +6,12 @@ use smallvec::smallvec;
 
 use crate::dice::{Damage, Dice, Die};
 
+use super::affected::{on_attack, on_damage};
 use super::command::{AttackOptions, Band, Called, Cover, Light, Members};
 use super::course::{Course, Decided, no};
 use super::damage::Hit;
 use super::event::Event;
+use super::lasting;
 use super::open::{Attack, Reopen, Rolls};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter, Places};
@@ -107,7 +109,10 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if let Some(first) = members.first().filter(|_| !ranged) {
         lying(&mut spec, attacker, *first);
     }
-    let hit = Arc::new(hit_of(attacker, whom, weapon, options, ranged));
+    on_attack(&mut spec, ranged, (attacker, members.first().copied()), (target, struck));
+    let mut hit = hit_of(attacker, whom, weapon, options, ranged);
+    on_damage(&mut hit.mods, attacker, members.first().copied(), &weapon.name, ranged);
+    let hit = Arc::new(hit);
     Ok(Plan { weapon: place, members, ranged, spec, hit })
 }
 
@@ -203,8 +208,19 @@ fn steps(have: Die, wanted: Die) -> i32 {
     (i32::from(wanted.sides()) - i32::from(have.sides())).max(0) / 2
 }
 
+/// What each member brings along by itself: it may lie on the ground, and something may last on it.
+pub(super) fn of_member(spec: &mut Spec, plan: &Plan, fight: &Encounter, member: usize) {
+    let whom = plan.hit.whom;
+    let (Some(attacker), Some(target)) = (fight.get(spec.who.id), fight.get(whom.id)) else { return };
+    if !plan.ranged {
+        lying(spec, attacker, member);
+    }
+    let struck = whom.member.or_else(|| target.first_up()).unwrap_or(0);
+    on_attack(spec, plan.ranged, (attacker, Some(member)), (target, struck));
+}
+
 /// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
-pub(super) fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
+fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
     spec.mods.retain(|own| own.reason != Reason::Prone);
     let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
     spec.add(Reason::Prone, if prone { -2 } else { 0 });
@@ -333,9 +349,7 @@ pub fn carry_out(
     for member in members {
         let by = Target { id: who.id, member: Some(*member) };
         let mut spec = Spec { who: by, ..plan.spec.clone() };
-        if !plan.ranged {
-            lying(&mut spec, course.get(who.id)?, *member);
-        }
+        of_member(&mut spec, plan, course.fight, *member);
         rolls.push(spec.roll(dice)?);
     }
     let attacker = course.get(who.id)?;
@@ -347,8 +361,11 @@ pub fn carry_out(
         plan.ranged && whole && weapon.is_some_and(|weapon| weapon.reload > 0) && !attacker.empty.contains(at)
     });
     // Outside its turn an attack is its next action, and what the last one cost is over.
-    if course.get(who.id)?.exposed && course.fight.turn.current != Some(who.id) {
-        course.happen(Event::Guarded { who: who.id });
+    if course.fight.turn.current != Some(who.id) {
+        if course.get(who.id)?.exposed {
+            course.happen(Event::Guarded { who: who.id });
+        }
+        lasting::acts(course, who.id);
     }
     if let Some(count) = options.gang {
         course.happen(Event::GangedUp { whom: whom.id, count });
@@ -358,6 +375,7 @@ pub fn carry_out(
     }
     let attack = Attack { who: who.id, whom, hit: Arc::clone(&plan.hit), rolls, ranged: plan.ranged, bullets };
     course.happen(Event::Rolled(Arc::new(Reopen::Attack(attack))));
+    lasting::attacked(course, who.id);
     if options.wild {
         course.happen(Event::Exposed { who: who.id });
     }

@@ -3,6 +3,7 @@
 use crate::view::{Id, Side};
 
 use super::deck::Card;
+use super::effect::Effect;
 use super::fact::Fact;
 use super::state::Combatant;
 use super::stats::{Location, Trait};
@@ -191,6 +192,12 @@ pub enum Command {
         /// what is so
         fact: Fact,
     },
+    /// something that lasts, by the game master's word; its number is given when it begins
+    Effect(Target, Box<Effect>),
+    /// an effect ends: its bearer, its number
+    End(Id, u32),
+    /// Power Points for an effect that would end; nothing named: the first that is owed
+    Maintain(Id, Option<(Id, u32)>),
     /// a remark
     Note(Id, String),
     /// a newcomer, its stat block complete but for its handle

@@ -20,15 +20,17 @@ impl Encounter {
     pub(super) fn correct(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let Some(combatant) = self.get_mut(who) else { return };
         match fact {
-            Fact::Pace(number) => stats(combatant).pace = Some(number + combatant.slowed()),
+            Fact::Pace(number) => stats(combatant).pace = Some(number + combatant.slowed() - combatant.effect_pace()),
             Fact::Parry(number) => {
                 stats(combatant).parry = Some(number - combatant.parry_state(member.unwrap_or(0)));
             }
             Fact::Toughness(number) => {
                 let lost = combatant.stats.attributes.vigor.half() - combatant.attribute(Attribute::Vigor).half();
-                stats(combatant).toughness = Some(number + lost);
+                let gained = combatant.toughness() - combatant.bare_toughness() - combatant.stats.armor.torso;
+                stats(combatant).toughness = Some(number + lost - gained);
             }
             Fact::Hidden(hidden) => combatant.hidden = *hidden,
+            Fact::Power(points) => combatant.power = *points,
             Fact::Trait(Trait::Attribute(attribute), level) => stats(combatant).attributes.set(*attribute, *level),
             Fact::Trait(Trait::Skill(skill), level) => {
                 stats(combatant).skills.insert(skill.to_string(), *level);
@@ -63,6 +65,7 @@ impl Encounter {
             | Fact::Parry(_)
             | Fact::Toughness(_)
             | Fact::Hidden(_)
+            | Fact::Power(_)
             | Fact::Trait(..)
             | Fact::Experience(_)
             | Fact::Rank(_) => {}
@@ -75,7 +78,11 @@ impl Encounter {
     fn correct_before(&mut self, who: Id, member: Option<usize>, fact: &Fact) {
         let offered = |owed: &mut Pending| match owed {
             Pending::Soak(offer) if offer.who == who => Arc::make_mut(offer).before.correct(member, fact),
-            Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => {}
+            Pending::Soak(_)
+            | Pending::Damage(_)
+            | Pending::Incapacitation { .. }
+            | Pending::Bleeding { .. }
+            | Pending::Upkeep { .. } => {}
         };
         self.pending.iter_mut().for_each(offered);
         let Some(Open { before, what }) = &mut self.open else { return };
@@ -124,6 +131,7 @@ impl Vital {
             | Fact::Parry(_)
             | Fact::Toughness(_)
             | Fact::Hidden(_)
+            | Fact::Power(_)
             | Fact::Trait(..)
             | Fact::Experience(_)
             | Fact::Rank(_) => {}

@@ -76,7 +76,10 @@ impl<'a> Course<'a> {
             .iter()
             .filter_map(|owed| match owed {
                 Pending::Soak(offer) => Some(offer.who),
-                Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+                Pending::Damage(_)
+                | Pending::Incapacitation { .. }
+                | Pending::Bleeding { .. }
+                | Pending::Upkeep { .. } => None,
             })
             .collect();
         for who in open {

@@ -78,6 +78,7 @@ pub fn decide(course: &mut Course<'_>, named: &[Card], dice: &mut dyn Dice) -> D
 
 fn end_round(course: &mut Course<'_>, dice: &mut dyn Dice) {
     // What was played before the first deal ends with it: it has no cards, but it may have effects.
+    super::lasting::round_ends(course);
     let shuffled = course.fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
     course.happen(Event::RoundEnded { shuffled });
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::dice::{Die, Level};
 use crate::view::{Id, Side};
 
+use super::affected::on_traits;
 use super::state::{Combatant, Kind};
 use super::stats::{Attribute, FIGHTING, Location, Stats, Trait, Weapon};
 use super::trait_roll::{Mods, Reason, Spec, Target};
@@ -48,14 +49,15 @@ impl Combatant {
     /// or the derived one, less what its state takes away.
     #[must_use]
     pub fn parry(&self, member: usize) -> i32 {
-        self.stats.parry.unwrap_or_else(|| self.base_parry()) + self.parry_state(member)
+        let parry = self.stats.parry.unwrap_or_else(|| self.base_parry()) + self.parry_state(member);
+        if self.vital.effects.is_empty() { parry } else { parry.max(self.least_parry(member).unwrap_or(parry)) }
     }
 
-    /// What lying on the ground and a wild attack take from Parry.
+    /// What lying on the ground, a wild attack and effects make of Parry.
     #[must_use]
     pub fn parry_state(&self, member: usize) -> i32 {
         let prone = self.vital.members.get(member).is_some_and(|figure| figure.prone);
-        (if prone { -2 } else { 0 }) + (if self.exposed { -2 } else { 0 })
+        (if prone { -2 } else { 0 }) + (if self.exposed { -2 } else { 0 }) + self.effect_parry(member)
     }
 
     fn base_parry(&self) -> i32 {
@@ -81,23 +83,31 @@ impl Combatant {
         2 + self.attribute(Attribute::Vigor).half() + self.stats.size + edges
     }
 
-    /// Toughness at a location against this much armour piercing: surplus points are lost, and
-    /// armour elsewhere does not help (rules 9.6 and 9.11).
+    /// Toughness of a figure at a location against this much armour piercing: surplus points are lost,
+    /// and armour elsewhere does not help (rules 9.6 and 9.11). What strikes an area meets what only
+    /// helps against that (rules 14).
     #[must_use]
-    pub fn toughness_at(&self, location: Location, ap: i32) -> i32 {
-        self.bare_toughness() + (self.stats.armor.at(location) - ap.max(0)).max(0)
+    pub fn toughness_at(&self, member: usize, location: Location, ap: i32, area: bool) -> i32 {
+        let armor = self.stats.armor.at(location) + self.effect_armor(member, area);
+        self.bare_toughness() + self.effect_toughness(member) + (armor - ap.max(0)).max(0)
     }
 
     /// Toughness as a sheet shows it: armour of the torso included.
     #[must_use]
     pub fn toughness(&self) -> i32 {
-        self.bare_toughness() + self.stats.armor.torso
+        self.toughness_at(self.first_up().unwrap_or(0), Location::Torso, 0, false)
+    }
+
+    /// Armour of the torso as it counts now.
+    #[must_use]
+    pub fn torso_armor(&self) -> i32 {
+        self.stats.armor.torso + self.effect_armor(self.first_up().unwrap_or(0), false)
     }
 
     /// Pace as it counts now, in squares: each wound costs one, never below one (rules 9.4).
     #[must_use]
     pub fn pace(&self) -> i32 {
-        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - self.slowed()).max(1)
+        (self.stats.pace.unwrap_or_else(|| self.base_pace()) - self.slowed() + self.effect_pace()).max(1)
     }
 
     /// What wounds and an Injury of the leg take from Pace.
@@ -122,6 +132,7 @@ impl Combatant {
             side,
             bennies: Self::starting_bennies(kind, player.is_some(), &stats),
             player,
+            power: stats.power_points.unwrap_or(0),
             stats: Arc::new(stats),
             notes: Vec::new(),
             hidden: false,
@@ -229,6 +240,7 @@ impl Spec {
         spec.add(Reason::Running, if who.ran { -2 } else { 0 });
         spec.add(Reason::Joker, if who.has_joker() { 2 } else { 0 });
         spec.add(Reason::Unskilled, if level.is_none() { -2 } else { 0 });
+        on_traits(&mut spec, state, member);
         spec
     }
 }

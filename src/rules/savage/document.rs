@@ -6,6 +6,7 @@ use crate::view::{Id, Side};
 
 use super::build::Building;
 use super::deck::Card;
+use super::document_effects::{Lasts, lasts};
 use super::narrate::called;
 use super::open::Pending;
 use super::options::Edition;
@@ -61,6 +62,8 @@ struct Person {
     armor: i32,
     experience: u16,
     rank: Option<&'static str>,
+    power_points: Option<u8>,
+    effects: Vec<Lasts>,
     notes: Vec<String>,
     count: usize,
     standing: usize,
@@ -118,7 +121,7 @@ impl Document {
             reshuffle_pending: fight.deck.reshuffle_due,
             gm_bennies: fight.gm_bennies,
             order: fight.order().into_iter().map(|c| c.name.clone()).collect(),
-            combatants: fight.combatants.iter().map(|c| person(c, &fight.options.building)).collect(),
+            combatants: fight.combatants.iter().map(|c| person(fight, c, &fight.options.building)).collect(),
             last_roll: fight.last_roll.as_ref().map(|roll| Roll {
                 who: owner(roll.who),
                 what: roll.what.name().to_owned(),
@@ -146,7 +149,7 @@ fn ranked(c: &Combatant) -> bool {
     c.is_wild() || c.stats.experience > 0 || c.stats.rank.is_some()
 }
 
-fn person(c: &Combatant, building: &Building) -> Person {
+fn person(fight: &Encounter, c: &Combatant, building: &Building) -> Person {
     let standing = c.standing();
     let member = c.first_up().unwrap_or(0);
     Person {
@@ -178,9 +181,11 @@ fn person(c: &Combatant, building: &Building) -> Person {
         pace: c.pace(),
         parry: c.parry(member),
         toughness: c.toughness(),
-        armor: c.stats.armor.torso,
+        armor: c.torso_armor(),
         experience: c.stats.experience,
         rank: ranked(c).then(|| c.stats.rank(building).word()),
+        power_points: c.stats.power_points.map(|_| c.power),
+        effects: lasts(fight, c),
         notes: c.notes.clone(),
         count: c.vital.members.len(),
         standing,
@@ -201,6 +206,7 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
             Pending::Soak(_) => "soak",
             Pending::Incapacitation { .. } => "incapacitation",
             Pending::Bleeding { .. } => "bleeding",
+            Pending::Upkeep { .. } => "upkeep",
         },
         who: name(owed.who()),
     });

@@ -59,7 +59,14 @@ fn taken_along(hero: &Combatant, carry: &Carry) -> Combatant {
             hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
         let mut injuries = hero.vital.injuries.clone();
         injuries.retain(|injury| injury.lasts != Lasts::Fight);
-        Vital { members: members.collect(), injuries, on_hold: false, lost_hold: false, ..hero.vital.clone() }
+        Vital {
+            members: members.collect(),
+            injuries,
+            on_hold: false,
+            lost_hold: false,
+            effects: Vec::new(),
+            ..hero.vital.clone()
+        }
     } else {
         let mut injuries = hero.vital.injuries.clone();
         injuries.retain(|injury| injury.lasts == Lasts::Forever);

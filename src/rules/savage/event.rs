@@ -9,7 +9,8 @@ use crate::view::Id;
 
 use super::damage::Hit;
 use super::deck::Card;
-use super::fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
+use super::effect::Effect;
+use super::fact::{Blood, Bought, EndWhy, Fact, How, Outcome, Purse, Verdict};
 use super::injury::Injury;
 use super::open::{Offer, Reopen};
 use super::state::Combatant;
@@ -319,6 +320,15 @@ pub enum Event {
         /// what became of it
         fate: Fate,
     },
+    /// an effect began, was used, was kept, or ended
+    Effect(Lasting),
+    /// Power Points were spent, or came back where it is less than none
+    PowerSpent {
+        /// whose
+        who: Id,
+        /// how many
+        count: i32,
+    },
     /// a benny was paid
     BennySpent {
         /// from where
@@ -332,5 +342,55 @@ pub enum Event {
         purse: Purse,
         /// how many, negative when taken
         count: i32,
+    },
+}
+
+/// What becomes of an effect that lasts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lasting {
+    /// it began
+    Began {
+        /// who bears it
+        who: Id,
+        /// the effect
+        effect: Box<Effect>,
+    },
+    /// it is over
+    Ended {
+        /// who bore it
+        who: Id,
+        /// its number
+        effect: u32,
+        /// why
+        why: EndWhy,
+    },
+    /// it was used
+    Used {
+        /// who bears it
+        who: Id,
+        /// its number
+        effect: u32,
+        /// how often at once
+        count: u16,
+    },
+    /// its time is up, and somebody may pay to keep it
+    Owed {
+        /// who may pay
+        who: Id,
+        /// who bears it
+        of: Id,
+        /// its number
+        effect: u32,
+    },
+    /// somebody paid, and it lasts on
+    Kept {
+        /// who bears it
+        who: Id,
+        /// its number
+        effect: u32,
+        /// who paid
+        by: Id,
+        /// the round in which its time is up now
+        round: u32,
     },
 }

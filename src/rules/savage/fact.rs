@@ -85,6 +85,8 @@ pub enum Fact {
     Experience(u16),
     /// the rank, whatever the experience; none: the one by experience
     Rank(Option<Rank>),
+    /// the Power Points that are left
+    Power(u8),
 }
 
 /// Of whom a fact can be true.
@@ -110,11 +112,31 @@ impl Fact {
             | Self::Parry(_)
             | Self::Toughness(_)
             | Self::Hidden(_)
+            | Self::Power(_)
             | Self::Trait(..)
             | Self::Experience(_)
             | Self::Rank(_) => Bearer::Whole,
         }
     }
+}
+
+/// Why an effect ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EndWhy {
+    /// its time was up
+    Time,
+    /// somebody's word
+    Word,
+    /// nobody paid to keep it
+    Unpaid,
+    /// it was used up
+    Used,
+    /// its bearer was hurt
+    Hurt,
+    /// the same again took its place
+    Replaced,
+    /// whoever could end it has left
+    Gone,
 }
 
 /// How a bleeding-out roll came out (rules 10.8).

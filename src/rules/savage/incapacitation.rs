@@ -38,7 +38,11 @@ pub struct Due {
 pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
     let owed = fight.pending.iter().find_map(|owed| match owed {
         Pending::Incapacitation { who: id, location } if *id == who => Some(Due { location: *location }),
-        Pending::Incapacitation { .. } | Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } => None,
+        Pending::Incapacitation { .. }
+        | Pending::Damage(_)
+        | Pending::Soak(_)
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. } => None,
     });
     // The game master's word may have put somebody down whose roll is not made yet.
     let unjudged = |c: &Combatant| {

@@ -10,6 +10,7 @@ use super::course::{Course, Decided, no};
 use super::deck::Card;
 use super::event::Event;
 use super::fact::{How, Outcome};
+use super::lasting::{begin_turn, turn_ends};
 use super::open::{INTERRUPT_TRAIT, Open, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
@@ -71,16 +72,16 @@ pub fn next(course: &mut Course<'_>) -> Decided<()> {
     while let Some(queued) = course.fight.turn.queue.last().copied() {
         let (Next::Resume(who) | Next::After(who)) = queued;
         if course.fight.get(who).is_some_and(Combatant::is_up) {
-            course.happen(match queued {
-                Next::Resume(who) => Event::TurnResumed { who },
-                Next::After(who) => Event::TurnBegan { who, how: How::After },
-            });
+            match queued {
+                Next::Resume(who) => course.happen(Event::TurnResumed { who }),
+                Next::After(who) => begin_turn(course, who, How::After),
+            }
             return Ok(());
         }
         course.happen(Event::TurnMissed { who });
     }
     match called(course.fight, None) {
-        Some(who) => course.happen(Event::TurnBegan { who, how: How::Called }),
+        Some(who) => begin_turn(course, who, How::Called),
         None if had.is_some() => course.happen(Event::RoundOver),
         None => return no(Refusal::RoundOver),
     }
@@ -94,6 +95,7 @@ fn end_turn(course: &mut Course<'_>) {
     let Some(current) = fight.turn.current.and_then(|id| fight.get(id)) else { return };
     let who = current.id;
     let kept = current.vital.on_hold || (current.has_joker() && !fight.turn.used && current.is_up());
+    turn_ends(course, who);
     course.happen(Event::TurnEnded { who, acted: !kept });
 }
 
@@ -133,7 +135,7 @@ pub fn act(course: &mut Course<'_>, who: Id) -> Decided<()> {
     if how == How::Held {
         course.happen(Event::HoldUsed { who });
     }
-    course.happen(Event::TurnBegan { who, how });
+    begin_turn(course, who, how);
     Ok(())
 }
 
@@ -176,7 +178,7 @@ pub fn interrupt(course: &mut Course<'_>, who: Id, whom: Id, dice: &mut dyn Dice
             course.happen(Event::HoldUsed { who });
         }
         course.happen(Event::Interrupted { who, whom, outcome: Outcome::Won });
-        course.happen(Event::TurnBegan { who, how: How::Interrupting });
+        begin_turn(course, who, How::Interrupting);
         return Ok(());
     }
     let roll = |c: &Combatant, dice: &mut dyn Dice| Spec::of(c, None, INTERRUPT_TRAIT, 4).roll(dice);
@@ -201,7 +203,7 @@ pub fn interrupt_consequences(course: &mut Course<'_>) {
     course.happen(Event::HoldUsed { who });
     course.happen(Event::Interrupted { who, whom, outcome });
     if outcome == Outcome::Won {
-        course.happen(Event::TurnBegan { who, how: How::Interrupting });
+        begin_turn(course, who, How::Interrupting);
     }
 }
 

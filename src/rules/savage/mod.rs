@@ -1,5 +1,7 @@
 //! Savage Worlds: what the rules decide about a command, and the rooms that answer.
 
+mod affect;
+mod affected;
 mod apply;
 mod attack;
 pub mod black_powder;
@@ -12,6 +14,8 @@ mod deal;
 mod deck;
 mod derived;
 mod document;
+mod document_effects;
+mod effect;
 mod evening;
 mod event;
 mod fact;
@@ -23,6 +27,7 @@ mod hints;
 mod incapacitation;
 mod initiative;
 mod injury;
+mod lasting;
 mod narrate;
 pub mod odds;
 mod open;
@@ -54,9 +59,10 @@ pub use course::purse_of;
 pub use damage::{DamageRoll, Hit, LastDamage, damage_effect};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
 pub use document::Document;
+pub use effect::{Alters, Effect, EffectKind, Until, Upkeep, Way};
 pub use evening::{LUGGAGE, next_fight};
-pub use event::Event;
-pub use fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
+pub use event::{Event, Lasting};
+pub use fact::{Blood, Bought, EndWhy, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, matrix, now, roller, step, verb_label, verb_short};
 pub use forecast::{Forecast, Foretold, MOST_ROUNDS, foretell, what_if};
 pub use hints::HINTS;
@@ -118,6 +124,9 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Unshake(who) => recovery::unshake(c, *who)?,
         Command::Benny(who, count) => word::benny(c, *who, *count)?,
         Command::Set { who, fact } => word::set(c, *who, fact.clone())?,
+        Command::Effect(who, effect) => lasting::word(c, *who, effect)?,
+        Command::End(who, effect) => lasting::stop(c, *who, *effect)?,
+        Command::Maintain(who, said) => lasting::maintain(c, *who, *said)?,
         Command::Note(who, text) => {
             let who = c.get(*who)?.id;
             c.happen(Event::Noted { who, text: text.clone() });

@@ -32,6 +32,15 @@ pub enum Pending {
         /// who bleeds
         who: Id,
     },
+    /// an effect whose time is up, and that can be kept
+    Upkeep {
+        /// who may pay
+        who: Id,
+        /// who bears it
+        of: Id,
+        /// its number
+        effect: u32,
+    },
 }
 
 impl Pending {
@@ -41,7 +50,7 @@ impl Pending {
         match self {
             Self::Damage(hit) => hit.by.id,
             Self::Soak(offer) => offer.who,
-            Self::Incapacitation { who, .. } | Self::Bleeding { who } => *who,
+            Self::Incapacitation { who, .. } | Self::Bleeding { who } | Self::Upkeep { who, .. } => *who,
         }
     }
 }

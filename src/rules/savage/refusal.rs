@@ -96,6 +96,12 @@ pub enum Refusal {
     NoName,
     /// that weapon is loaded, or needs no loading
     Loaded(Id),
+    /// nothing like that lasts on it
+    NoEffect(Id, String),
+    /// nothing is owed that it could keep
+    NothingToMaintain(Id),
+    /// so many Power Points are not there: what it has, what is needed
+    NoPower(Id, u8, u8),
     /// no foe stands, or nobody is acting
     NobodyToAttack,
     /// no row is under the cursor

@@ -51,6 +51,7 @@ pub fn reinforce(course: &mut Course<'_>, who: Id, count: usize) -> Decided<()> 
 /// Nobody of that handle is in the list.
 pub fn remove(course: &mut Course<'_>, who: Id) -> Decided<()> {
     super::word::lay_aside(course, who)?;
+    super::lasting::leaves(course, who);
     course.happen(Event::Removed { who });
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::view::{Header, Id, Mark, Member as Sign, Row, Span, Tone};
 use super::course::purse_of;
 use super::deck::Card;
 use super::initiative::still_to_act;
-use super::narrate::{card_text, card_tone, toughness_text};
+use super::narrate::{card_text, card_tone, effect_name, toughness_text};
 use super::soak;
 use super::state::{Combatant, Encounter};
 use super::vital::{Fate, Member};
@@ -146,6 +146,9 @@ pub fn states(fight: &Encounter, who: &Combatant, lang: Lang) -> Vec<Span> {
     say(waits, texts::state_waits(lang), Tone::Dim);
     say(vital.lost_hold && who.is_up(), texts::state_no_action(lang), Tone::Dim);
     say(who.exposed && who.is_up(), texts::state_exposed(lang), Tone::Plain);
+    for effect in &vital.effects {
+        say(who.is_up(), effect_name(effect, lang), Tone::Plain);
+    }
     say(vital.fatigue > 0, texts::state_fatigue(lang, vital.fatigue), Tone::Plain);
     if let Some(player) = who.ally_of() {
         states.push(Span::plain(texts::state_for(lang, player.to_owned())));

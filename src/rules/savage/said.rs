@@ -17,6 +17,9 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let many = |id: &Id| count(fight, *id);
     let whose = |id: &Id| of(lang, &name(fight, *id));
     match refusal {
+        Refusal::NoEffect(id, name) => texts::no_effect(lang, word(lang, Words::Effect, name), who(id)),
+        Refusal::NothingToMaintain(id) => texts::no_maintain(lang, who(id)),
+        Refusal::NoPower(id, have, need) => texts::no_power(lang, who(id), *have, *need),
         Refusal::NobodyToAttack => texts::refuse_nobody_to_attack(lang),
         Refusal::OneOfAKind(name) => texts::refuse_one_of_a_kind(lang, name.clone()),
         Refusal::NotCards(said) => texts::refuse_not_cards(lang, said.clone()),

@@ -8,8 +8,8 @@ use crate::texts::{self, Lang, Words, word};
 use crate::view::{Id, Line, Sheet, Side, Span, Tone};
 
 use super::narrate::{
-    card_text, harm_line, level_text, location_text, plain, signed, toughness_text, trait_name, weapon_name,
-    wound_signs,
+    card_text, effect_line, harm_line, level_text, location_text, plain, signed, toughness_text, trait_name,
+    weapon_name, wound_signs,
 };
 use super::rows::{member_states, states};
 use super::state::{Combatant, Encounter, Kind};
@@ -28,6 +28,9 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     let wide = width >= WIDE;
     let mut page = Page::new(width.into(), wide);
     top(&mut page, fight, who, member, lang);
+    for effect in who.lasting() {
+        page.prose(&effect_line(fight, who, &effect, lang), Tone::Plain);
+    }
     page.rest();
     attributes(&mut page, who, lang);
     page.rest();
@@ -90,6 +93,9 @@ fn top(page: &mut Page, fight: &Encounter, who: &Combatant, member: Option<usize
         } else {
             texts::sheet_bennies_short(lang, own)
         }));
+    }
+    if let Some(whole) = who.stats.power_points {
+        state.push(text(texts::sheet_power(lang, who.power, whole)));
     }
     page.flow(&state, if page.wide { 4 } else { 1 });
 

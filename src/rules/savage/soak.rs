@@ -20,7 +20,11 @@ use super::trait_roll::{Reason, Spec, TraitRoll};
 pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Arc<Offer>> {
     fight.pending.iter().find_map(|owed| match owed {
         Pending::Soak(offer) if offer.who == who => Some(offer),
-        Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+        Pending::Soak(_)
+        | Pending::Damage(_)
+        | Pending::Incapacitation { .. }
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. } => None,
     })
 }
 

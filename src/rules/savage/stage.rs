@@ -26,6 +26,8 @@ pub enum Stage {
     Vigor(Id),
     /// a bleeding-out roll is owed
     Bleeding(Id),
+    /// somebody may pay to keep an effect: who, whose, its number
+    Upkeep(Id, Id, u32),
     /// a Shaken combatant rolls before anything else
     Recovery(Id),
     /// somebody acts: its attack is proposed
@@ -51,7 +53,7 @@ fn owed(fight: &Encounter) -> Option<Stage> {
     }
     if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Incapacitation { who, .. } => Some(*who),
-        Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } => None,
+        Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } | Pending::Upkeep { .. } => None,
     }) {
         return Some(Stage::Vigor(who));
     }
@@ -60,6 +62,7 @@ fn owed(fight: &Encounter) -> Option<Stage> {
     }
     fight.pending.iter().find_map(|owed| match owed {
         Pending::Bleeding { who } => Some(Stage::Bleeding(*who)),
+        Pending::Upkeep { who, of, effect } => Some(Stage::Upkeep(*who, *of, *effect)),
         Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } => None,
     })
 }
@@ -67,7 +70,11 @@ fn owed(fight: &Encounter) -> Option<Stage> {
 fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
     fight.pending.iter().find_map(|owed| match owed {
         Pending::Soak(offer) if fight.get(offer.who).is_some_and(|c| purse_of(fight, c).is_ok()) => Some(offer),
-        Pending::Soak(_) | Pending::Damage(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+        Pending::Soak(_)
+        | Pending::Damage(_)
+        | Pending::Incapacitation { .. }
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. } => None,
     })
 }
 
@@ -101,9 +108,12 @@ pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
         Stage::Welcome | Stage::Over => None,
         Stage::Damage(hit) => Some(Target { id: hit.by.id, member: None }),
         Stage::Soak(offer) => Some(whole(offer.who)),
-        Stage::Vigor(who) | Stage::Bleeding(who) | Stage::Recovery(who) | Stage::Act(who) | Stage::Done(who) => {
-            Some(whole(*who))
-        }
+        Stage::Vigor(who)
+        | Stage::Bleeding(who)
+        | Stage::Upkeep(who, ..)
+        | Stage::Recovery(who)
+        | Stage::Act(who)
+        | Stage::Done(who) => Some(whole(*who)),
         Stage::Between(who) => fight.get(*who).map(|c| whole(c.id)),
     }
 }

@@ -58,6 +58,9 @@ pub struct Combatant {
     pub exposed: bool,
     /// weapons that are not loaded, by their place in the list
     pub empty: Vec<usize>,
+    /// Power Points that are left
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub power: u8,
     /// the weapon used last, by its place in the list
     pub weapon: Option<usize>,
     /// whom it attacked last
@@ -66,6 +69,11 @@ pub struct Combatant {
     pub struck_by: Option<Id>,
     /// what fights change
     pub vital: Vital,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_none(points: &u8) -> bool {
+    *points == 0
 }
 
 /// A fight as it stands.

@@ -282,6 +282,9 @@ pub struct Stats {
     /// edges that cost nothing, where it is not the usual number
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub free_edges: Option<u8>,
+    /// Power Points of one who is rested (rules 14)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power_points: Option<u8>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]

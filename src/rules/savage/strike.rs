@@ -8,6 +8,7 @@ use crate::view::Id;
 use super::course::{Course, Decided, no, purse_of};
 use super::damage::{DamageRoll, Effect, Hit, LastDamage, damage_effect};
 use super::event::Event;
+use super::lasting;
 use super::open::{Offer, Open, Pending, Reopen};
 use super::refusal::Refusal;
 use super::state::Encounter;
@@ -22,7 +23,7 @@ pub const WOUND_LIMIT: i32 = 3;
 pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
     let mut hits = fight.pending.iter().rev().filter_map(|owed| match owed {
         Pending::Damage(hit) => Some(hit),
-        Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } => None,
+        Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } | Pending::Upkeep { .. } => None,
     });
     let last = hits.next()?;
     let same = |hit: &&Arc<Hit>| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
@@ -56,7 +57,7 @@ pub fn must_decide(fight: &Encounter) -> bool {
     fight.pending.iter().any(|owed| match owed {
         Pending::Soak(offer) => fight.get(offer.who).is_some_and(|victim| purse_of(fight, victim).is_ok()),
         Pending::Incapacitation { .. } => true,
-        Pending::Damage(_) | Pending::Bleeding { .. } => false,
+        Pending::Damage(_) | Pending::Bleeding { .. } | Pending::Upkeep { .. } => false,
     })
 }
 
@@ -106,7 +107,7 @@ fn suffer(course: &mut Course<'_>, damage: Reopen) -> Decided<()> {
 pub fn result_of(fight: &Encounter, whom: Target, total: i32, ap: i32, location: Location) -> LastDamage {
     let member = whom.member.unwrap_or(0);
     let victim = fight.get(whom.id);
-    let toughness = victim.map_or(0, |victim| victim.toughness_at(location, ap));
+    let toughness = victim.map_or(0, |victim| victim.toughness_at(member, location, ap, false));
     let shaken = victim.and_then(|victim| victim.vital.members.get(member)).is_some_and(|figure| figure.shaken);
     let Effect { margin, wounds, .. } = damage_effect(total, toughness, shaken);
     LastDamage { whom: whom.id, member, total, toughness, margin, wounds }
@@ -140,6 +141,7 @@ pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
     } else if victim.vital.members.get(member).is_some_and(|figure| !figure.shaken) {
         course.happen(Event::Shaken { who, member });
     }
+    lasting::hurt(course, who, member, wounds > 0);
     lose_hold(course, who)
 }
 
@@ -152,6 +154,7 @@ pub fn hurt(course: &mut Course<'_>, who: Id, wounds: i32, aimed: Option<Locatio
     if !course.get(who)?.is_shaken() {
         course.happen(Event::Shaken { who, member: 0 });
     }
+    lasting::hurt(course, who, 0, wounds > 0);
     lose_hold(course, who)?;
     if wounds > 0 {
         let whole = i32::from(course.get(who)?.vital.wounds) + wounds;

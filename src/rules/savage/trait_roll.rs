@@ -8,6 +8,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::dice::{Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
 use crate::view::Id;
 
+use super::effect::EffectKind;
 use super::stats::Trait;
 
 /// The Wild Die of a roll, where there is one (rules 2.1).
@@ -91,6 +92,8 @@ pub enum Reason {
     CombatReflexes,
     /// the edge Elan, on a roll bought with a benny
     Elan,
+    /// something that lasts
+    Effect(EffectKind),
     /// said by the game master
     Other,
 }

@@ -5,6 +5,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::view::Id;
 
+use super::effect::Effect;
 use super::injury::Injury;
 
 /// One figure. A Wild Card is a single one; a group of Extras has several.
@@ -64,6 +65,9 @@ pub struct Vital {
     pub on_hold: bool,
     /// lost a Hold, and with it the action of this round
     pub lost_hold: bool,
+    /// what lasts
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
 }
 
 impl Member {

@@ -9,7 +9,7 @@ use super::super::command::Command;
 use super::super::course::purse_of;
 use super::super::damage::Hit;
 use super::super::initiative::upcoming;
-use super::super::narrate::{level_text, signed, weapon_name};
+use super::super::narrate::{effect_on, level_text, signed, weapon_name};
 use super::super::open::{Offer, Pending};
 use super::super::stage::{Stage, about, stage};
 use super::super::state::Encounter;
@@ -92,6 +92,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
             }
             now.go = Some(texts::go_roll(lang));
         }
+        Stage::Upkeep(who, of, effect) => upkeep(&mut now, fight, (who, of, effect), lang),
         Stage::Recovery(who) => recovering(&mut now, fight, who, lang),
         Stage::Act(_) => {
             now.title = texts::box_turn(lang, name);
@@ -173,8 +174,9 @@ fn damage_of(hit: &Hit, lang: Lang) -> String {
 /// Toughness at the place of the hit, with the armour that is left of it: `6(1)`.
 fn tough(fight: &Encounter, hit: &Hit) -> String {
     let Some(victim) = fight.get(hit.whom.id) else { return String::new() };
-    let whole = victim.toughness_at(hit.location, hit.ap);
-    match whole - victim.bare_toughness() {
+    let member = hit.whom.member.or_else(|| victim.first_up()).unwrap_or(0);
+    let whole = victim.toughness_at(member, hit.location, hit.ap, false);
+    match whole - victim.bare_toughness() - victim.effect_toughness(member) {
         0 => whole.to_string(),
         armor => format!("{whole}({armor})"),
     }
@@ -211,6 +213,19 @@ fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {
     } else {
         texts::go_take(lang, offer.wounds)
     });
+}
+
+fn upkeep(now: &mut Now, fight: &Encounter, (who, of, effect): (Id, Id, u32), lang: Lang) {
+    let (Some(payer), Some(own)) = (fight.get(who), fight.effect(of, effect)) else { return };
+    let cost = own.upkeep.map_or(0, |upkeep| upkeep.cost);
+    now.title = texts::box_upkeep(lang, fight.member_name(who, None));
+    now.target = Some(of);
+    let on = effect_on(fight, of, own, lang);
+    now.lines = vec![
+        Line::toned(texts::box_upkeep_cost(lang, on, cost, payer.power), Tone::Strong),
+        Line::plain(texts::box_upkeep_keys(lang, key_mark("go"), key_mark("other"))),
+    ];
+    now.go = Some(texts::go_maintain(lang, cost));
 }
 
 fn recovering(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {

@@ -43,7 +43,9 @@ fn waits_for_go(action: &str) -> bool {
 /// A hit, a Soak decision, a Vigor or bleeding-out roll come before everything that moves the fight on.
 fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
     match stage(fight) {
-        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) | Stage::Bleeding(_) => Err(Refusal::StillOpen),
+        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) | Stage::Bleeding(_) | Stage::Upkeep(..) => {
+            Err(Refusal::StillOpen)
+        }
         Stage::Welcome | Stage::Recovery(_) | Stage::Act(_) | Stage::Done(_) | Stage::Between(_) | Stage::Over => {
             Ok(())
         }
@@ -78,6 +80,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "roll" => roll(fight, context),
         "oppose" => begin(fight, context, "oppose"),
         "set" => begin(fight, context, "set"),
+        "effect" => begin(fight, context, "effect"),
         "note" => begin(fight, context, "note"),
         "rename" => begin(fight, context, "rename"),
         "cards" => cards(fight, context),
@@ -131,6 +134,7 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         }
         Stage::Vigor(who) => whole("incapacitation", who),
         Stage::Bleeding(who) => whole("bleed", who),
+        Stage::Upkeep(who, of, effect) => super::lasting::keep(fight, who, of, effect),
         Stage::Recovery(who) => whole("recover", who),
         Stage::Act(who) => return Ok(Does::Run(proposal(fight, who, None).unwrap_or_else(|| Call::new("next")))),
         Stage::Done(_) | Stage::Between(_) => Call::new("next"),
@@ -158,6 +162,7 @@ fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         | Stage::Damage(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Upkeep(..)
         | Stage::Act(_)
         | Stage::Done(_)
         | Stage::Between(_)
@@ -270,6 +275,7 @@ fn cards(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Upkeep(..)
         | Stage::Recovery(_)
         | Stage::Act(_)
         | Stage::Done(_)

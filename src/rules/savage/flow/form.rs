@@ -46,7 +46,8 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::MinStrength
         | Reason::Dodge
         | Reason::CombatReflexes
-        | Reason::Elan => None,
+        | Reason::Elan
+        | Reason::Effect(_) => None,
     }
 }
 

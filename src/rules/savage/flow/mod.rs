@@ -8,6 +8,7 @@ mod does;
 mod drafted;
 mod form;
 mod labels;
+mod lasting;
 mod matrix;
 mod other;
 mod proposal;

@@ -30,7 +30,9 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
-        choices.extend(of(combatant, who, context).into_iter().filter(|choice| allowed(fight, &choice.call).is_ok()));
+        let ends = super::lasting::ends(fight, who.id, lang);
+        let all = of(combatant, who, context).into_iter().chain(ends);
+        choices.extend(all.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }
     if choices.is_empty() {
         return Err(Refusal::NothingElse);

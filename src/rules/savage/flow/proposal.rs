@@ -20,6 +20,7 @@ pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Upkeep(..)
         | Stage::Recovery(_)
         | Stage::Done(_)
         | Stage::Between(_)

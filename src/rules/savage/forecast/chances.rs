@@ -115,7 +115,7 @@ impl Chances {
     #[must_use]
     pub fn figures_of(&self, of: &Combatant, place: usize) -> Option<usize> {
         let (injuries, first) = self.combatants.get(place)?;
-        (of.vital.injuries.len() == *injuries).then_some(*first)
+        (of.vital.injuries.len() == *injuries && of.vital.effects.is_empty()).then_some(*first)
     }
 
     /// What is known of an attack, where something is.

@@ -44,6 +44,8 @@ pub enum Choice {
     Bleed(Id),
     /// the Spirit roll of the Shaken
     Recover(Id),
+    /// Power Points for an effect that would end
+    Maintain(Id),
 }
 
 impl Choice {
@@ -64,6 +66,7 @@ impl Choice {
             Self::Vigor(who) => Command::Incapacitation(who),
             Self::Bleed(who) => Command::Bleed(who),
             Self::Recover(who) => Command::Recover(whole(who)),
+            Self::Maintain(who) => Command::Maintain(who, None),
         }
     }
 
@@ -102,6 +105,7 @@ impl Choice {
             Self::Vigor(who) => Call::new("incapacitation").who("who", who, None),
             Self::Bleed(who) => Call::new("bleed").who("who", who, None),
             Self::Recover(who) => Call::new("recover").who("who", who, None),
+            Self::Maintain(who) => Call::new("maintain").who("who", who, None),
         };
         if faces.is_empty() {
             return call;

@@ -2,6 +2,7 @@
 
 // What is owed is rolled at once, in the order of the box of the moment. Whoever can soak does,
 // while anybody has a benny to pay for it; bennies buy nothing else. The Shaken try to recover.
+// What lasts is kept while there are Power Points for it.
 // Whoever acts attacks the foe on whom the chance to take an Extra out, or to wound a Wild Card, is
 // best, with the loaded weapon with which it is best: of several alike the first weapon, then
 // the first of the list. Each
@@ -50,6 +51,7 @@ impl Policy {
             Stage::Vigor(who) => Choice::Vigor(who),
             Stage::Damage(_) => Choice::Damage,
             Stage::Bleeding(who) => Choice::Bleed(who),
+            Stage::Upkeep(who, ..) => Choice::Maintain(who),
             Stage::Recovery(who) => Choice::Recover(who),
             Stage::Act(who) if !std::mem::take(&mut self.loaded) => return self.act(fight, who),
             Stage::Act(_) | Stage::Done(_) | Stage::Between(_) => holder(fight).unwrap_or(Choice::Next),

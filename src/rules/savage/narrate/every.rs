@@ -8,10 +8,10 @@ use smol_str::SmolStr;
 use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
-use crate::rules::savage::{Attack, DamageRoll, Hit, LastDamage, Mod, Offer, Rank, Target, Vital};
+use crate::rules::savage::{Attack, DamageRoll, EffectKind, Hit, LastDamage, Mod, Offer, Rank, Target, Vital};
 use crate::rules::savage::{
-    Blood, Bought, Card, Encounter, Event, Fact, Fate, Harm, How, Injury, Lasts, Location, Outcome, Purse, Reason,
-    Refusal, Reopen, Spec, Trait, TraitRoll, Verdict, label, missing, narrate, refusal,
+    Blood, Bought, Card, Encounter, Event, Fact, Fate, How, Location, Outcome, Purse, Reason, Refusal, Reopen, Spec,
+    Trait, TraitRoll, Verdict, label, missing, narrate, refusal,
 };
 use crate::texts::Lang;
 
@@ -23,7 +23,7 @@ fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
     spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
 }
 
-const REASONS: [Reason; 34] = [
+const REASONS: [Reason; 36] = [
     Reason::Wounds,
     Reason::Fatigue,
     Reason::Joker,
@@ -57,6 +57,8 @@ const REASONS: [Reason; 34] = [
     Reason::Dodge,
     Reason::CombatReflexes,
     Reason::Elan,
+    Reason::Effect(EffectKind::Word),
+    Reason::Effect(EffectKind::WildAttack),
     Reason::Other,
 ];
 
@@ -132,7 +134,8 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
 }
 
 fn facts() -> Vec<Fact> {
-    let mut all = vec![Fact::Wounds(2), Fact::Fatigue(1), Fact::Pace(-1), Fact::Parry(4), Fact::Toughness(4)];
+    let mut all =
+        vec![Fact::Power(3), Fact::Wounds(2), Fact::Fatigue(1), Fact::Pace(-1), Fact::Parry(4), Fact::Toughness(4)];
     all.push(Fact::Trait(Trait::named("Vigor"), "d8-1".parse().expect("a level")));
     all.extend([Fact::Experience(25), Fact::Rank(Some(Rank::Heroic)), Fact::Rank(None)]);
     all.push(Fact::Trait(Trait::skill("Guts"), "d8".parse().expect("a level")));
@@ -148,24 +151,6 @@ fn facts() -> Vec<Fact> {
         all.extend(both);
     }
     all
-}
-
-fn injuries() -> Vec<Injury> {
-    let kinds = [
-        Harm::Unmentionables,
-        Harm::Arm,
-        Harm::Agility,
-        Harm::Vigor,
-        Harm::Strength,
-        Harm::Lame,
-        Harm::OneLeg,
-        Harm::Scar,
-        Harm::Eye,
-        Harm::Blind,
-        Harm::Smarts,
-    ];
-    let lasts = [Lasts::Fight, Lasts::Healed, Lasts::Forever];
-    kinds.iter().zip(lasts.iter().cycle()).map(|(kind, lasts)| Injury { kind: *kind, lasts: *lasts }).collect()
 }
 
 /// Every event there is, once at least.
@@ -231,7 +216,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
     all.extend([Blood::Dies, Blood::BleedsOn, Blood::Stops].map(|blood| Event::Bled { who, blood }));
     all.extend([Fate::Dead, Fate::Alive, Fate::Scratched].map(|fate| Event::FateKnown { who: IDS.rats, member, fate }));
     all.extend([true, false].map(|spared| Event::CheatedDeath { who, spared }));
-    all.extend(injuries().into_iter().map(|injury| Event::Injured { who, injury }));
+    all.extend(super::every_effect::injuries().into_iter().map(|injury| Event::Injured { who, injury }));
     for purse in [Purse::Own(who), Purse::Pool] {
         all.extend([1, 2, -1, -2].map(|count| Event::BenniesGiven { purse, count }));
         let bought = [Bought::Reroll(who), Bought::Soak(who), Bought::Unshake(who)];
@@ -247,6 +232,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         }
         all.push(Event::Rolled(Arc::new(what)));
     }
+    all.extend(super::every_effect::events());
     all
 }
 
@@ -305,7 +291,8 @@ fn somebody_who_has_left_is_still_told_of() {
 
 fn refusals() -> Vec<Refusal> {
     let id = IDS.tia;
-    vec![
+    let more = super::every_effect::refusals();
+    let all = vec![
         Refusal::Shared(Shared::NothingToUndo),
         Refusal::Shaken(id),
         Refusal::Spent(id),
@@ -351,7 +338,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NameTaken("#".into()),
         Refusal::NoName,
         Refusal::Loaded(id),
-    ]
+    ];
+    all.into_iter().chain(more).collect()
 }
 
 fn said(lang: Lang) -> Vec<String> {

@@ -57,6 +57,7 @@ fn change(who: Option<&Combatant>, member: Option<usize>, fact: &Fact, lang: Lan
         Fact::Pace(to) => number(texts::fact_pace(lang), |own, _| own.pace(), *to),
         Fact::Parry(to) => number(texts::fact_parry(lang), Combatant::parry, *to),
         Fact::Toughness(to) => number(texts::fact_toughness(lang), |own, _| own.toughness(), *to),
+        Fact::Power(to) => number(texts::fact_power(lang), |own, _| own.power.into(), (*to).into()),
         Fact::Shaken(on) => state(*on, texts::fact_shaken, texts::fact_not_shaken),
         Fact::Prone(on) => state(*on, texts::fact_prone, texts::fact_not_prone),
         Fact::Hidden(on) => state(*on, texts::fact_hidden, texts::fact_not_hidden),

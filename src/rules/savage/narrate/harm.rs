@@ -92,7 +92,7 @@ fn bracketed(whole: i32, armor: i32) -> String {
 
 /// Toughness as a row shows it: `7(1)`.
 pub fn whole(who: &Combatant) -> String {
-    bracketed(who.toughness(), who.stats.armor.torso)
+    bracketed(who.toughness(), who.torso_armor())
 }
 
 /// A part of the body.

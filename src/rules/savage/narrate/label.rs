@@ -1,14 +1,14 @@
 //! What undo takes back, in a few words.
 
-use crate::rules::savage::event::Event;
+use crate::rules::savage::event::{Event, Lasting};
 use crate::rules::savage::fact::{Bought, Purse};
 use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
 
-use super::facts;
 use super::names::{called, name, names, of, trait_name};
+use super::{effects, facts};
 
 /// The label of one step: its first event that says what was done.
 #[must_use]
@@ -38,6 +38,13 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Rolled(what) => rolled(fight, what, lang),
         Event::Rerolled { who, .. } => texts::undo_reroll(lang, of(lang, &called(fight, *who))),
         Event::Reloaded { who, .. } => texts::undo_reload(lang, of_id(*who)),
+        Event::Effect(Lasting::Began { who, effect }) => {
+            texts::undo_effect(lang, effects::named(effect, lang), name(fight, *who))
+        }
+        Event::Effect(Lasting::Ended { who, effect, .. } | Lasting::Kept { who, effect, .. }) => {
+            let own = fight.effect(*who, *effect)?;
+            texts::undo_effect(lang, effects::named(own, lang), name(fight, *who))
+        }
         Event::Wasted { hit } => texts::undo_damage(lang, called(fight, hit.whom)),
         Event::BenniesGiven { purse: Purse::Own(who), .. } | Event::BennySpent { bought: Bought::Unshake(who), .. } => {
             texts::undo_bennies(lang, of_id(*who))
@@ -59,6 +66,8 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::Guarded { .. }
         | Event::Emptied { .. }
         | Event::GangedUp { .. }
+        | Event::Effect(Lasting::Used { .. } | Lasting::Owed { .. })
+        | Event::PowerSpent { .. }
         | Event::Shaken { .. }
         | Event::Unshaken { .. }
         | Event::StayedShaken { .. }

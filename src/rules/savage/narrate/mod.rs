@@ -3,6 +3,7 @@
 mod attacks;
 mod brief;
 mod cards;
+mod effects;
 mod facts;
 mod harm;
 mod label;
@@ -16,10 +17,13 @@ mod turns;
 #[cfg(test)]
 mod every;
 #[cfg(test)]
+mod every_effect;
+#[cfg(test)]
 mod tests;
 
 pub use brief::brief;
 pub use cards::tone as card_tone;
+pub use effects::{line as effect_line, named as effect_name, on as effect_on};
 pub use harm::{injury as harm_line, location as location_text, whole as toughness_text};
 pub use label::label;
 pub use names::{
@@ -70,6 +74,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::Exposed { .. }
         | Event::Guarded { .. }
         | Event::GangedUp { .. }
+        | Event::PowerSpent { .. }
         | Event::Shaken { .. }
         | Event::Unshaken { .. }
         | Event::StayedShaken { .. }
@@ -128,6 +133,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             let who = called(fight, Target { id: *who, member: Some(*member) });
             Some(texts::log_fate(lang, who, harm::fate(*fate, lang)))
         }
+        Event::Effect(fact) => effects::told(fight, fact, lang),
         Event::BennySpent { purse, bought } => Some(benny(fight, *purse, *bought, lang)),
     }
 }

@@ -113,6 +113,9 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::Dodge => edge("Dodge"),
         Reason::CombatReflexes => edge("Combat Reflexes"),
         Reason::Elan => edge("Elan"),
+        Reason::Effect(kind) => {
+            kind.name().map_or_else(|| texts::mod_effect(lang), |name| word(lang, Words::Effect, name))
+        }
         Reason::Other => texts::mod_other(lang),
     }
 }

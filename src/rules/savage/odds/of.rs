@@ -2,7 +2,7 @@
 
 use crate::view::Id;
 
-use super::super::attack::{Plan, lying};
+use super::super::attack::{Plan, of_member};
 use super::super::damage::Hit;
 use super::super::incapacitation as fallen;
 use super::super::open::INTERRUPT_TRAIT;
@@ -39,7 +39,7 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
     let figure = standing(fight, plan.hit.whom)?;
     let target = fight.get(plan.hit.whom.id)?;
     let victim = Victim {
-        toughness: target.toughness_at(plan.hit.location, plan.hit.ap),
+        toughness: target.toughness_at(figure, plan.hit.location, plan.hit.ap, false),
         wild: target.is_wild(),
         shaken: target.vital.members.get(figure).is_some_and(|figure| figure.shaken),
         wounds: target.vital.wounds,
@@ -48,9 +48,7 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
     let rerolls = Rerolls { count: bennies.rerolls, bonus: elan(attacker) };
     let roll = |member: &usize| {
         let mut spec = plan.spec.clone();
-        if !plan.ranged {
-            lying(&mut spec, attacker, *member);
-        }
+        of_member(&mut spec, plan, fight, *member);
         Roll::from(&spec)
     };
     Some(several(plan.members.iter().map(roll), rerolls, &Blow::from(&*plan.hit), &victim))

@@ -11,7 +11,7 @@ use crate::texts::{Words, canonical};
 use crate::view::Id;
 
 /// The fields that are no Trait, each with what it takes, in the words of the table.
-pub const FIELDS: [(&str, &str); 13] = [
+pub const FIELDS: [(&str, &str); 14] = [
     ("wounds", "0…3"),
     ("fatigue", "0…2"),
     ("shaken", "true|false"),
@@ -25,6 +25,7 @@ pub const FIELDS: [(&str, &str); 13] = [
     ("dead", "true|false"),
     ("experience", "0…999"),
     ("rank", "none|novice|seasoned|veteran|heroic|legendary"),
+    ("power", "0…99"),
 ];
 
 /// Reads a fact; whatever is no field of its own is a Trait.
@@ -64,6 +65,7 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
         "experience" => Fact::Experience(number(0, 999).and_then(|points| u16::try_from(points).map_err(|_| bad()))?),
         "rank" if value.trim() == "none" => Fact::Rank(None),
         "rank" => Fact::Rank(Some(Rank::named(value).ok_or_else(bad)?)),
+        "power" => Fact::Power(small(99)?),
         _ => {
             let level: Level = value.parse().map_err(|_| bad())?;
             Fact::Trait(trait_named(field), level)
@@ -98,6 +100,7 @@ pub fn fields(fight: &Encounter, id: Id, member: Option<usize>) -> Vec<[String; 
         "dead" => one.vital.dead.to_string(),
         "experience" => one.stats.experience.to_string(),
         "rank" => one.stats.rank.map_or("none", Rank::word).to_owned(),
+        "power" => one.power.to_string(),
         _ => String::new(),
     };
     let own = FIELDS.map(|(field, takes)| [field.to_owned(), takes.to_owned(), now(field)]);

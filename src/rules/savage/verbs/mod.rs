@@ -1,6 +1,8 @@
 //! The table of verbs of this ruleset: names, keys, fields.
 
 mod fact;
+mod lasting;
+mod names;
 mod resolve;
 
 pub use fact::{fields, read as read_fact};
@@ -30,6 +32,10 @@ const TOTAL: Field = Field::optional("total", Kind::Numbers(-99, 999));
 const CRIT: Field = Field::optional("crit", Kind::Flag);
 const WHO: Field = Field::needed("who", Kind::Who);
 const MOD: Field = Field::optional("mod", Kind::Number(-20, 20));
+
+const EFFECT: Kind = Kind::Word(is_any, "EFFECT");
+const WORTH: Kind = Kind::Number(-20, 20);
+const WORTH_PARRY: Field = Field::optional("parry", WORTH);
 
 fn is_card(text: &str) -> bool {
     text.parse::<Card>().is_ok()
@@ -133,6 +139,8 @@ pub static VERBS: &[Verb] = &[
         ],
     ),
     play("reload", &[], &[WHO, Field::optional("with", Kind::Weapon)]),
+    play("maintain", &[], &[WHO, Field::trailing("of", Kind::Who), Field::trailing("name", EFFECT)]),
+    play("stop", &[], &[WHO, Field::needed("name", EFFECT)]),
     play("aftermath", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
     word(
         "set",
@@ -141,6 +149,30 @@ pub static VERBS: &[Verb] = &[
             WHO,
             Field::needed("field", Kind::Word(is_any, "FIELD")),
             Field::needed("value", Kind::Word(is_any, "VALUE")),
+        ],
+    ),
+    word(
+        "effect",
+        &["F"],
+        &[
+            WHO,
+            Field::needed("name", EFFECT),
+            WORTH_PARRY,
+            Field::optional("pace", WORTH),
+            Field::optional("toughness", WORTH),
+            Field::optional("armor", WORTH),
+            Field::optional("traits", WORTH),
+            Field::optional("attacks", WORTH),
+            Field::optional("attacked", WORTH),
+            Field::optional("damage", WORTH),
+            Field::optional(
+                "until",
+                Kind::Choice(&["turn", "turn-end", "round", "action", "attack", "shaken", "wounded"]),
+            ),
+            Field::optional("rounds", Kind::Number(1, 99)),
+            Field::optional("by", Kind::Who),
+            Field::optional("upkeep", Kind::Number(1, 99)),
+            Field::optional("uses", Kind::Number(1, 999)),
         ],
     ),
     word("benny", &["B"], &[Field::needed("who", Kind::WhoOrPool), Field::needed("count", Kind::Number(-99, 99))]),

@@ -7,20 +7,21 @@ use crate::rules::savage::deck::cards_in;
 use crate::rules::savage::fact::{Bearer, Fact};
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind};
-use crate::rules::savage::stats::{Location, Trait};
-use crate::rules::savage::trait_roll::Target;
+use crate::rules::savage::stats::Location;
 use crate::rules::savage::vital::Vital;
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
-use super::fact::{read as read_fact, trait_named};
+use super::fact::read as read_fact;
+use super::lasting;
+use super::names::Names;
 
 /// Settles every name of a call; nothing where the verb is no command of this ruleset.
 ///
 /// # Errors
 /// A name that nobody or several bear, a weapon that is not there, an unknown stat block.
 pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> Result<Option<Command>, Refusal> {
-    let names = Names { fight, call };
+    let names = Names::of(fight, call);
     Ok(Some(match call.verb {
         "deal" => {
             let said = call.get_text("cards").unwrap_or_default();
@@ -88,6 +89,12 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             };
             Command::Set { who, fact }
         }
+        "effect" => lasting::effect(&names, call)?,
+        "stop" => {
+            let who = names.id("who")?;
+            Command::End(who, lasting::number(fight, who, &call.get_word("name").unwrap_or_default())?)
+        }
+        "maintain" => lasting::maintain(&names, call)?,
         "note" => Command::Note(names.id("who")?, call.get_text("text").unwrap_or_default().to_owned()),
         "rename" => Command::Rename(names.whole("who")?.id, call.get_text("name").unwrap_or_default().to_owned()),
         "remove" => Command::Remove(names.whole("who")?.id),
@@ -99,40 +106,6 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "add" => newcomer(fight, call, shelf)?,
         _ => return Ok(None),
     }))
-}
-
-struct Names<'a> {
-    fight: &'a Encounter,
-    call: &'a Call,
-}
-
-impl Names<'_> {
-    fn target(&self, field: &str) -> Result<Target, Refusal> {
-        let nobody = Who::Said(String::new());
-        let who = self.call.get_who(field).unwrap_or(&nobody);
-        let (id, member) = find(&self.fight.roster(), who)?;
-        Ok(Target { id, member })
-    }
-
-    /// A Trait as this combatant calls it: a skill of its own by any spelling of its name.
-    fn own_trait(&self, who: &str, field: &str) -> Result<Trait, Refusal> {
-        let meant = trait_named(self.call.get_text(field).unwrap_or_default());
-        let combatant = self.fight.get(self.target(who)?.id);
-        let Trait::Skill(name) = &meant else { return Ok(meant) };
-        let own = combatant.and_then(|c| c.stats.skills.keys().find(|own| fold(own) == fold(name)));
-        Ok(own.map(|own| Trait::skill(own)).unwrap_or(meant))
-    }
-
-    /// A combatant or a whole group: one member of several is not meant.
-    fn whole(&self, field: &str) -> Result<Target, Refusal> {
-        let who = self.target(field)?;
-        let several = self.fight.get(who.id).is_some_and(|c| c.vital.members.len() > 1);
-        if several && who.member.is_some() { Err(Refusal::WholeGroup(who.id)) } else { Ok(who) }
-    }
-
-    fn id(&self, field: &str) -> Result<Id, Refusal> {
-        self.target(field).map(|target| target.id)
-    }
 }
 
 fn location(word: Option<&str>) -> Option<Location> {

@@ -54,6 +54,7 @@ pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank
     stats.rank = form.rank.or(stats.rank);
     stats.free_edges = check.number("free_edges", form.free_edges, 0..=99).or(stats.free_edges);
     stats.toughness = check.number("toughness", form.toughness, 1..=200).or(stats.toughness);
+    stats.power_points = check.number("power_points", form.power_points, 0..=99).or(stats.power_points);
     Rank { kind: form.kind.unwrap_or(before.kind), stats, notes: before.notes }
 }
 
@@ -117,8 +118,10 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
         check.wrong("bennies", Wrong::ExtraBennies.into());
     }
     let starting = Combatant::starting_bennies(rank.kind, player.is_some(), &rank.stats);
+    let power = check.number("power", form.power, 0..=99).or(rank.stats.power_points).unwrap_or_default();
     let weapons = rank.stats.weapons.len();
     let vital = vital(check, form, rank.kind);
+    check.largest("effects", &vital.effects);
     let notes = match &form.notes {
         Some(notes) => notes.iter().enumerate().map(|(at, note)| check.note(&format!("notes/{at}"), note)).collect(),
         None => rank.notes,
@@ -141,6 +144,7 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
         called: form.called.unwrap_or_default(),
         ran: form.ran.unwrap_or_default(),
         exposed: form.exposed.unwrap_or_default(),
+        power,
         empty,
         weapon: check.number("weapon", form.weapon, 0..=last),
         target: check.handle("target", form.target),
@@ -161,6 +165,7 @@ fn vital(check: &mut Check, form: &CombatantForm, kind: Kind) -> Vital {
         injuries: form.injuries.clone().unwrap_or_default(),
         on_hold: form.on_hold.unwrap_or_default(),
         lost_hold: form.lost_hold.unwrap_or_default(),
+        effects: form.effects.clone().unwrap_or_default(),
     }
 }
 

@@ -6,7 +6,9 @@ use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::savage::{Building, Edition, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Rank, Turn};
+use crate::rules::savage::{
+    Building, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Rank, Turn,
+};
 use crate::store::encounter_file::roster::Entry;
 use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
 use crate::view::{Id, Side};
@@ -102,6 +104,9 @@ pub struct CombatantForm {
     pub injuries: Option<Vec<Injury>>,
     pub on_hold: Option<bool>,
     pub lost_hold: Option<bool>,
+    pub effects: Option<Vec<Effect>>,
+    pub power_points: Option<i64>,
+    pub power: Option<i64>,
     pub acted: Option<bool>,
     pub called: Option<bool>,
     pub ran: Option<bool>,

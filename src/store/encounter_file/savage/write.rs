@@ -111,7 +111,8 @@ fn stats(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.maybe("toughness", stats.toughness.as_ref())?;
     page.unless(&0, "experience", &stats.experience)?;
     page.maybe("rank", stats.rank.as_ref())?;
-    page.maybe("free_edges", stats.free_edges.as_ref())
+    page.maybe("free_edges", stats.free_edges.as_ref())?;
+    page.maybe("power_points", stats.power_points.as_ref())
 }
 
 fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
@@ -145,6 +146,8 @@ fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
         page.unless(&false, name, &value)?;
     }
     page.unless(&Vec::new(), "injuries", &vital.injuries)?;
+    page.unless(&Vec::new(), "effects", &vital.effects)?;
+    page.unless(&one.stats.power_points.unwrap_or(0), "power", &one.power)?;
     page.unless(&Vec::new(), "empty", &one.empty)?;
     page.maybe("weapon", one.weapon.as_ref())?;
     page.maybe("target", one.target.as_ref())?;

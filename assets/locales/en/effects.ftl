@@ -1,0 +1,75 @@
+### What lasts: effects, what they do, what ends them. Names stand in the vocabulary below.
+
+## What an effect does
+does-parry = Parry { $value }
+does-parry-least = Parry { $number } at least
+does-pace = Pace { $value }
+does-toughness = Toughness { $value }
+does-armor = armour { $value }
+does-area-armor = armour against areas { $value }
+does-traits = Trait rolls { $value }
+does-trait = { $trait } { $value }
+does-attacks = attacks { $value }
+does-attacks-melee = blows { $value }
+does-attacks-ranged = shots { $value }
+does-attacked = attacked { $value }
+does-attacked-melee = struck at { $value }
+does-attacked-ranged = shot at { $value }
+does-versus = against { $whom } { $value }
+does-damage = damage { $value }
+does-damage-melee = damage of blows { $value }
+does-damage-ranged = damage of shots { $value }
+does-weapon = damage with { $weapon } { $value }
+does-nothing = no number
+
+## What ends it
+until-action = to the next action { $whose }
+until-turn = to the next turn { $whose }
+until-turn-round = to the turn { $whose } in round { $round }
+until-turn-end = to the end of the next turn { $whose }
+until-turn-end-round = to the end of the turn { $whose } in round { $round }
+until-round = to the end of round { $round }
+until-attack = to the next attack { $whose }
+until-shaken = until { $whom } is Shaken
+until-wounded = until { $whom } is wounded
+until-word = until somebody ends it
+until-upkeep = { $until }, then { $cost } PP
+until-or = { $one } or { $other }
+lasts-uses = { $count ->
+    [one] { $count } use left
+   *[other] { $count } uses left
+}
+lasts-of = { $name } ({ $by })
+lasts-on = { $name } on { $whom }
+sheet-effect = { $name }: { $does }; { $until }
+sheet-power = PP { $left }/{ $whole }
+mod-effect = effect
+
+## Log
+log-effect-began = { $whom }: { $name }, { $does }; { $until }
+log-effect-time = { $effect } ends
+log-effect-word = { $effect } is ended
+log-effect-unpaid = { $effect } is not kept, and ends
+log-effect-used = { $effect } is used up
+log-effect-hurt = { $effect } is lost
+log-effect-owed = { $effect } would end: { $cost } PP { $whose } keep it
+log-effect-kept = { $who } keeps { $effect } to round { $round }, PP { $left } left
+undo-effect = { $name } on { $whom }
+fact-power = Power Points
+
+## The box
+box-upkeep = does { $who } keep it?
+box-upkeep-cost = { $effect }: { $cost } PP for one round more, { $left } left.
+box-upkeep-keys = { $go } keep it   { $other } let it go, under “other actions”
+go-maintain = pay { $cost } PP
+other-end = end { $effect }
+
+## Verbs
+verb-effect = something that lasts
+verb-stop = end an effect
+verb-maintain = keep an effect for Power Points
+
+## Refusals
+no-effect = Nothing called “{ $name }” lasts on { $who }. Its sheet shows what does.
+no-maintain = { $who } owes nothing for an effect now. It is asked when its turn begins.
+no-power = { $who } has { $have } Power Points and needs { $need }.

@@ -1,0 +1,92 @@
+//! One of each effect, injury and fact about what lasts, for the tests that every fact has words.
+
+use smallvec::smallvec;
+
+use crate::rules::savage::fixture::IDS;
+use crate::rules::savage::{
+    Alters, Effect, EffectKind, EndWhy, Event, Harm, Injury, Lasting, Lasts, Refusal, Trait, Until, Upkeep, Way,
+};
+
+/// One of each injury.
+pub fn injuries() -> Vec<Injury> {
+    let kinds = [
+        Harm::Unmentionables,
+        Harm::Arm,
+        Harm::Agility,
+        Harm::Vigor,
+        Harm::Strength,
+        Harm::Lame,
+        Harm::OneLeg,
+        Harm::Scar,
+        Harm::Eye,
+        Harm::Blind,
+        Harm::Smarts,
+    ];
+    let lasts = [Lasts::Fight, Lasts::Healed, Lasts::Forever];
+    kinds.iter().zip(lasts.iter().cycle()).map(|(kind, lasts)| Injury { kind: *kind, lasts: *lasts }).collect()
+}
+
+fn alters() -> Vec<Alters> {
+    let mut all = vec![
+        Alters::Parry(-2),
+        Alters::ParryAtLeast(9),
+        Alters::Pace(-1),
+        Alters::Toughness(1),
+        Alters::Armor(4),
+        Alters::AreaArmor(2),
+        Alters::Traits(-1),
+        Alters::Trait(Trait::named("Vigor"), 2),
+        Alters::Versus(IDS.rats, 2),
+        Alters::Weapon("cutlass".into(), 4),
+    ];
+    for way in [Way::Any, Way::Melee, Way::Ranged] {
+        all.extend([Alters::Attacks(way, 1), Alters::Attacked(way, -2), Alters::Damage(way, 2)]);
+    }
+    all
+}
+
+fn untils() -> Vec<Until> {
+    let id = IDS.tia;
+    vec![
+        Until::Action(id),
+        Until::TurnBegins(id, 0),
+        Until::TurnBegins(id, 4),
+        Until::TurnEnds(id, 0),
+        Until::TurnEnds(id, 4),
+        Until::RoundEnds(3),
+        Until::Attack(id),
+        Until::Shaken(id),
+        Until::Wounded(id),
+    ]
+}
+
+/// One of each.
+pub fn events() -> Vec<Event> {
+    let (who, effect) = (IDS.tia, 1);
+    let own = |kind| Effect { does: alters().into(), ..Effect::new(effect, kind, "#") };
+    let mut all = vec![
+        Lasting::Began { who, effect: Box::new(Effect { by: Some(IDS.rats), ..own(EffectKind::Word) }) },
+        Lasting::Began {
+            who,
+            effect: Box::new(Effect { by: Some(who), uses: Some(2), ..own(EffectKind::WildAttack) }),
+        },
+        Lasting::Began { who: IDS.rats, effect: Box::new(Effect::new(2, EffectKind::Word, "#")) },
+        Lasting::Used { who, effect, count: 1 },
+        Lasting::Owed { who, of: who, effect },
+        Lasting::Kept { who, effect, by: who, round: 5 },
+    ];
+    all.extend(untils().into_iter().map(|until| {
+        let upkeep = Some(Upkeep { by: who, cost: 1, rounds: 1 });
+        let effect = Effect { until: smallvec![until, Until::Shaken(who)], upkeep, ..own(EffectKind::Word) };
+        Lasting::Began { who, effect: Box::new(effect) }
+    }));
+    let whys = [EndWhy::Time, EndWhy::Word, EndWhy::Unpaid, EndWhy::Used, EndWhy::Hurt, EndWhy::Replaced, EndWhy::Gone];
+    all.extend(whys.map(|why| Lasting::Ended { who, effect, why }));
+    all.into_iter().map(Event::Effect).chain([Event::PowerSpent { who, count: 1 }]).collect()
+}
+
+/// One of each refusal about what lasts.
+pub fn refusals() -> Vec<Refusal> {
+    let id = IDS.tia;
+    vec![Refusal::NoEffect(id, "#".into()), Refusal::NothingToMaintain(id), Refusal::NoPower(id, 1, 2)]
+}

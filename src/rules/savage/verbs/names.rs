@@ -1,0 +1,61 @@
+//! Who and what is meant by the names of a call.
+
+use crate::rules::contract::{Call, Who};
+use crate::rules::roster::find;
+use crate::rules::savage::refusal::Refusal;
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::stats::Trait;
+use crate::rules::savage::trait_roll::Target;
+use crate::texts::fold;
+use crate::view::Id;
+
+use super::fact::trait_named;
+
+/// A call, and the fight whose names it says.
+pub struct Names<'a> {
+    /// the fight
+    pub fight: &'a Encounter,
+    call: &'a Call,
+}
+
+impl<'a> Names<'a> {
+    /// The names of this call in this fight.
+    pub const fn of(fight: &'a Encounter, call: &'a Call) -> Self {
+        Self { fight, call }
+    }
+
+    /// Who a field means, and which of it.
+    ///
+    /// # Errors
+    /// Nobody or several bear that name.
+    pub fn target(&self, field: &str) -> Result<Target, Refusal> {
+        let nobody = Who::Said(String::new());
+        let who = self.call.get_who(field).unwrap_or(&nobody);
+        let (id, member) = find(&self.fight.roster(), who)?;
+        Ok(Target { id, member })
+    }
+
+    /// A Trait as this combatant calls it: a skill of its own by any spelling of its name.
+    pub fn own_trait(&self, who: &str, field: &str) -> Result<Trait, Refusal> {
+        let meant = trait_named(self.call.get_text(field).unwrap_or_default());
+        let combatant = self.fight.get(self.target(who)?.id);
+        let Trait::Skill(name) = &meant else { return Ok(meant) };
+        let own = combatant.and_then(|c| c.stats.skills.keys().find(|own| fold(own) == fold(name)));
+        Ok(own.map(|own| Trait::skill(own)).unwrap_or(meant))
+    }
+
+    /// A combatant or a whole group: one member of several is not meant.
+    pub fn whole(&self, field: &str) -> Result<Target, Refusal> {
+        let who = self.target(field)?;
+        let several = self.fight.get(who.id).is_some_and(|c| c.vital.members.len() > 1);
+        if several && who.member.is_some() { Err(Refusal::WholeGroup(who.id)) } else { Ok(who) }
+    }
+
+    /// Who a field means.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn id(&self, field: &str) -> Result<Id, Refusal> {
+        self.target(field).map(|target| target.id)
+    }
+}
