@@ -57,6 +57,12 @@ impl Log {
         self.of.is_empty()
     }
 
+    /// How many lines the first steps have.
+    #[must_use]
+    pub fn before(&self, steps: usize) -> usize {
+        self.steps.iter().take(steps).map(Vec::len).sum()
+    }
+
     /// The step that made a line.
     #[must_use]
     pub fn step(&self, line: usize) -> Option<usize> {

@@ -14,7 +14,8 @@ use crate::store::{
 };
 use crate::texts::{self, Lang};
 
-use super::kept::{Kept, NotKept, mended, no_fight};
+use super::kept::{Kept, NotKept, folded, mended, no_fight};
+use super::nearby::files_here;
 
 /// The fight that is open, as far as the disk is concerned.
 pub struct Keeper {
@@ -288,6 +289,13 @@ impl Keeper {
         self.open.append(record, now, self.fights.as_ref(), lang)
     }
 
+    /// Shortens the journal where it has grown long: what it tells from now on, and what there is to
+    /// say about its oldest steps.
+    pub fn shorten(&mut self, now: &Encounter, lang: Lang) -> Option<(Journal, Option<String>)> {
+        let shortened = self.open.shorten(now)?;
+        Some((shortened.journal, shortened.folded.map(|steps| folded(&steps, lang))))
+    }
+
     /// Writes what waits, before the program ends.
     ///
     /// # Errors
@@ -379,20 +387,4 @@ impl Keeper {
 /// A fight that the program wrote, by its name.
 fn is_saved_fight(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name.to_string_lossy().ends_with(".fight.ron"))
-}
-
-/// Encounter files where the program was started, in `encounters/` there, and in its folders.
-fn files_here() -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let inside = |folder: &Path| std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let samples = Path::new("encounters");
-    let folders = [PathBuf::from("."), samples.to_owned()].into_iter().chain(inside(samples));
-    for folder in folders {
-        let is_file = |path: &PathBuf| path.extension().is_some_and(|end| end == "ron") && path.is_file();
-        found.extend(inside(&folder).filter(is_file));
-    }
-    let mut found: Vec<PathBuf> = found.iter().map(|path| path.strip_prefix(".").unwrap_or(path).to_owned()).collect();
-    found.sort();
-    found.truncate(60);
-    found
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::journal::Record;
 use crate::rules::Encounter;
 use crate::store::fights::{Fight, Fights};
-use crate::store::{JournalFile, NoFight, NoJournal, NotSaved, Recovered};
+use crate::store::{Folded, JournalFile, NoFight, NoJournal, NotSaved, Recovered, Shortened};
 use crate::texts::{self, Lang};
 
 /// Steps are not on the disk: why, where that was not said before.
@@ -124,6 +124,14 @@ impl Kept {
         self.outcome(written)
     }
 
+    /// Shortens a journal that has grown long, where it has; the fight stands as it does now.
+    pub fn shorten(&mut self, now: &Encounter) -> Option<Shortened> {
+        match &mut self.place {
+            Place::Journal(_, journal) => journal.shorten_if_long(now),
+            Place::Memory(_) | Place::Elsewhere(_) => None,
+        }
+    }
+
     /// Writes what waits.
     ///
     /// # Errors
@@ -185,8 +193,12 @@ pub fn mended(found: &Recovered, lang: Lang) -> Option<String> {
             texts::journal_damaged(lang, here, cut.records, path.display().to_string())
         }
     });
-    let folded = || found.folded.as_ref();
-    cut.or_else(|| folded().map(|folded| texts::journal_folded(lang, folded.steps, folded.kept.display().to_string())))
+    cut.or_else(|| found.folded.as_ref().map(|steps| folded(steps, lang)))
+}
+
+/// What became of the oldest steps of a journal that had grown long.
+pub fn folded(folded: &Folded, lang: Lang) -> String {
+    texts::journal_folded(lang, folded.steps, folded.kept.display().to_string())
 }
 
 /// Why a fight cannot be kept or opened, in words.

@@ -8,6 +8,7 @@ mod input;
 mod keeper;
 mod kept;
 mod language;
+mod nearby;
 mod odds;
 mod preferences;
 mod random;

@@ -212,6 +212,12 @@ impl Tracker {
             Effect::Append(record) => {
                 let written = self.keeper.append(&record, self.app.journal().now(), lang);
                 self.app.report(kept(written));
+                if let Some((journal, said)) = self.keeper.shorten(self.app.journal().now(), lang) {
+                    self.app.go_on_with(journal);
+                    if let Some(line) = said {
+                        self.app.report(Report::Failed(line));
+                    }
+                }
             }
             Effect::Save(path) => {
                 let path = PathBuf::from(path);

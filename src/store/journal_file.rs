@@ -5,7 +5,8 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::journal::Record;
+use crate::journal::{Journal, Record};
+use crate::rules::Encounter;
 
 use super::disk::{Disk, Handle, beside, folder_of, write_all};
 use super::journal_lines::{FORMAT, Newer, head, line, read};
@@ -71,6 +72,15 @@ pub struct Folded {
     pub kept: PathBuf,
 }
 
+/// A journal that was shortened while its fight went on.
+#[derive(Debug)]
+pub struct Shortened {
+    /// what it tells now
+    pub journal: Journal,
+    /// what became of its oldest steps; nothing where all are still there
+    pub folded: Option<Folded>,
+}
+
 /// What a journal held.
 #[derive(Debug)]
 pub struct Recovered {
@@ -96,6 +106,9 @@ pub struct JournalFile {
     next: u64,
     /// records that the disk did not take yet
     waiting: VecDeque<String>,
+    limits: Limits,
+    /// longer than this, and it is shortened
+    long: u64,
     syncer: Syncer,
     _lock: Lock,
 }
@@ -108,16 +121,17 @@ impl JournalFile {
     pub fn create(disk: &Arc<dyn Disk>, path: &Path) -> Result<Self, NoJournal> {
         let lock = Lock::take(disk.as_ref(), path)?;
         let file = disk.create(path, None)?;
-        let mut journal = Self::over(disk, path, file, lock);
+        let mut journal = Self::over(disk, path, file, lock, Limits::default());
         journal.waiting.push_back(head());
         journal.flush()?;
         Ok(journal)
     }
 
-    fn over(disk: &Arc<dyn Disk>, path: &Path, file: Arc<dyn Handle>, lock: Lock) -> Self {
+    fn over(disk: &Arc<dyn Disk>, path: &Path, file: Arc<dyn Handle>, lock: Lock, limits: Limits) -> Self {
         let syncer = Syncer::start(Arc::clone(&file));
         let (disk, path) = (Arc::clone(disk), path.to_owned());
-        Self { disk, path, file, good: 0, next: 0, waiting: VecDeque::new(), syncer, _lock: lock }
+        let (waiting, long) = (VecDeque::new(), limits.longest as u64);
+        Self { disk, path, file, good: 0, next: 0, waiting, limits, long, syncer, _lock: lock }
     }
 
     /// Opens a journal: its records up to the first damaged one; the rest is cut off. One that has
@@ -135,7 +149,7 @@ impl JournalFile {
     /// As there.
     pub fn open_within(disk: &Arc<dyn Disk>, path: &Path, limits: Limits) -> Result<Recovered, NoJournal> {
         let lock = Lock::take(disk.as_ref(), path)?;
-        let mut file = Self::over(disk, path, disk.open(path)?, lock);
+        let mut file = Self::over(disk, path, disk.open(path)?, lock, limits);
         let bytes = disk.read(path)?;
         let found = read(&bytes)?;
         let rest = bytes.get(found.good..).unwrap_or(&[]);
@@ -147,11 +161,11 @@ impl JournalFile {
         }
         (file.good, file.next) = (found.good as u64, found.records.len() as u64);
         if found.good > limits.longest
-            && let Some(shorter) = shorten(found.records.clone(), limits.kept)
+            && let Some(shorter) = shorten(found.records.clone(), limits)
         {
             // Where that cannot be done now it is done another time.
             if let Ok(folded) = file.shorten(&shorter, &bytes[..found.good]) {
-                return Ok(Recovered { file, records: shorter.records, cut, folded: Some(folded) });
+                return Ok(Recovered { file, records: shorter.records, cut, folded });
             }
         }
         Ok(Recovered { file, records: found.records, cut, folded: None })
@@ -199,6 +213,31 @@ impl JournalFile {
         }
     }
 
+    /// Shortens it where it has grown long; `now` is the fight that it must still tell. Nothing where
+    /// it is short, or cannot be shortened now: then it goes on as it is, and that is tried again
+    /// when it has grown some more.
+    pub fn shorten_if_long(&mut self, now: &Encounter) -> Option<Shortened> {
+        if self.good <= self.long || !self.waiting.is_empty() || self.syncer.trouble().is_some() {
+            return None;
+        }
+        let shortened = self.shorten_now(now);
+        self.long = self.good.max(self.long) + self.limits.longest as u64 / 2;
+        if shortened.is_some() {
+            self.long = (self.good + self.limits.longest as u64 / 2).max(self.limits.longest as u64);
+        }
+        shortened
+    }
+
+    fn shorten_now(&mut self, now: &Encounter) -> Option<Shortened> {
+        let bytes = self.disk.read(&self.path).ok()?;
+        let whole = bytes.get(..usize::try_from(self.good).ok()?)?;
+        let found = read(whole).ok().filter(|found| found.good as u64 == self.good)?;
+        let shorter = shorten(found.records, self.limits)?;
+        let journal = Journal::replay(shorter.records.clone()).filter(|journal| journal.now() == now)?;
+        let folded = self.shorten(&shorter, whole).ok()?;
+        Some(Shortened { journal, folded })
+    }
+
     /// Puts everything that was written on the disk for good, now.
     ///
     /// # Errors
@@ -240,13 +279,16 @@ impl JournalFile {
         Ok(())
     }
 
-    fn shorten(&mut self, shorter: &Shorter, whole: &[u8]) -> std::io::Result<Folded> {
+    /// The whole is kept beside it where it tells more than the shorter one.
+    fn shorten(&mut self, shorter: &Shorter, whole: &[u8]) -> std::io::Result<Option<Folded>> {
         let kept = beside(&self.path, ".old");
-        let whole = std::str::from_utf8(whole).map_err(|_| ErrorKind::InvalidData)?;
-        save_on(self.disk.as_ref(), &kept, whole, Over::Anything).map_err(|_| ErrorKind::Other)?;
+        if shorter.folded > 0 || shorter.dropped {
+            let whole = std::str::from_utf8(whole).map_err(|_| ErrorKind::InvalidData)?;
+            save_on(self.disk.as_ref(), &kept, whole, Over::Anything).map_err(|_| ErrorKind::Other)?;
+        }
         self.replace(shorter.text.as_bytes())?;
         self.next = shorter.records.len() as u64;
-        Ok(Folded { steps: shorter.folded, kept })
+        Ok((shorter.folded > 0).then_some(Folded { steps: shorter.folded, kept }))
     }
 
     /// Cuts the journal after what is right. A record that was being written is no loss: nobody was
@@ -278,88 +320,4 @@ fn keep(disk: &dyn Disk, path: &Path, rest: &[u8]) -> std::io::Result<PathBuf> {
 }
 
 #[cfg(test)]
-#[expect(clippy::disallowed_methods, reason = "tests write and read what the store meets")]
-mod tests {
-    use super::super::disk::Real;
-    use super::*;
-    use crate::rules::Encounter;
-
-    fn journal() -> (tempfile::TempDir, PathBuf, Vec<Record>) {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("a.journal");
-        let records = vec![
-            Record::Start(Encounter::Savage(Box::default())),
-            Record::Step(Vec::new()),
-            Record::Undo(1),
-            Record::Redo(1),
-        ];
-        let mut file = JournalFile::create(&Real::shared(), &path).expect("a journal");
-        for record in &records {
-            file.append(record).expect("written");
-        }
-        (folder, path, records)
-    }
-
-    #[test]
-    fn it_goes_on_where_it_was() {
-        let (_folder, path, mut records) = journal();
-        let mut found = JournalFile::open(&Real::shared(), &path).expect("a journal");
-        assert_eq!((found.records, found.cut), (records.clone(), None));
-        found.file.append(&Record::Undo(7)).expect("written");
-        drop(found.file);
-        records.push(Record::Undo(7));
-        assert_eq!(JournalFile::open(&Real::shared(), &path).expect("a journal").records, records);
-    }
-
-    #[test]
-    fn a_journal_cut_anywhere_gives_the_longest_whole_beginning() {
-        let (_folder, path, records) = journal();
-        let bytes = std::fs::read(&path).expect("bytes");
-        for length in 0..bytes.len() {
-            std::fs::write(&path, &bytes[..length]).expect("written");
-            let whole = bytes[..length].split(|byte| *byte == b'\n').count().saturating_sub(2);
-            let found = JournalFile::open(&Real::shared(), &path).expect("a journal");
-            assert_eq!(found.records, records[..whole], "{length}");
-            assert!(found.cut.is_none_or(|cut| cut.kept.is_none()));
-            drop(found.file);
-            let again = JournalFile::open(&Real::shared(), &path).expect("a journal");
-            assert_eq!((again.records.len(), again.cut), (whole, None), "{length}");
-        }
-    }
-
-    #[test]
-    fn every_flipped_bit_is_noticed() {
-        let (_folder, path, records) = journal();
-        let bytes = std::fs::read(&path).expect("bytes");
-        for place in 0..bytes.len() {
-            for bit in 0..8 {
-                let mut flipped = bytes.clone();
-                flipped[place] ^= 1 << bit;
-                let found = read(&flipped).expect("no newer format");
-                assert!(found.records.len() < records.len() && found.good <= place, "byte {place}, bit {bit}");
-                assert_eq!(found.records, records[..found.records.len()]);
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_damaged_in_the_middle_is_kept_aside() {
-        let (_folder, path, _) = journal();
-        let mut bytes = std::fs::read(&path).expect("bytes");
-        let second = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 3;
-        bytes[second] ^= 1;
-        std::fs::write(&path, &bytes).expect("written");
-        let found = JournalFile::open(&Real::shared(), &path).expect("a journal");
-        let kept = found.cut.and_then(|cut| cut.kept).expect("kept");
-        assert!(std::fs::read(kept).expect("bytes").len() > 20);
-    }
-
-    #[test]
-    fn a_second_process_is_refused() {
-        let (_folder, path, _) = journal();
-        let _first = JournalFile::open(&Real::shared(), &path).expect("a journal");
-        assert!(
-            matches!(JournalFile::open(&Real::shared(), &path), Err(NoJournal::InUse(Some(pid))) if pid == std::process::id())
-        );
-    }
-}
+mod tests;

@@ -27,7 +27,7 @@ pub use disk::{Disk, Real};
 pub use encounter_file::{Opened, read, read_path, write};
 pub use fights::{Fight, Fights, Known};
 pub use file_error::FileError;
-pub use journal_file::{Cut, Folded, JournalFile, NoJournal, Recovered};
+pub use journal_file::{Cut, Folded, JournalFile, NoJournal, Recovered, Shortened};
 pub use library::Library;
 pub use names::{called, propose_name};
 pub use no_fight::NoFight;

@@ -7,7 +7,7 @@ use super::journal_lines::{head, line};
 /// How long a journal may grow, and what is kept of it then, both in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// a longer one is shortened when it is opened
+    /// a longer one is shortened
     pub longest: usize,
     /// so much of its newest steps is kept
     pub kept: usize,
@@ -29,14 +29,26 @@ pub struct Shorter {
     pub text: String,
     /// so many of the oldest steps are part of its start now, and cannot be taken back
     pub folded: usize,
+    /// steps that were taken back cannot be taken again
+    pub dropped: bool,
 }
 
-/// The fight that these records tell, with its newest steps alone; steps that were taken back stay
-/// where there is room for them. None where the records tell no fight, or cannot be written.
+/// The fight that these records tell in fewer bytes. What nobody can come back to goes first: steps
+/// that were taken back and replaced, and the taking back itself. Where half of what is allowed is
+/// not enough for the rest, its newest steps alone stay, and the steps that were taken back where
+/// there is room for them. None where the records tell no fight, or cannot be written.
 #[must_use]
-pub fn shorten(records: Vec<Record>, kept: usize) -> Option<Shorter> {
+pub fn shorten(records: Vec<Record>, limits: Limits) -> Option<Shorter> {
     let journal = Journal::replay(records)?;
-    let mut room = kept;
+    let whole = within(&journal, limits.longest / 2)?;
+    if whole.folded == 0 && !whole.dropped {
+        return Some(whole);
+    }
+    within(&journal, limits.kept)
+}
+
+fn within(journal: &Journal, room: usize) -> Option<Shorter> {
+    let mut room = room;
     let mut fits = |events: &[crate::rules::Event]| {
         let length = line(0, &Record::Step(events.to_vec())).map_or(usize::MAX, |line| line.len());
         let fits = length <= room;
@@ -55,5 +67,5 @@ pub fn shorten(records: Vec<Record>, kept: usize) -> Option<Shorter> {
     for (number, record) in records.iter().enumerate() {
         text += &line(number as u64, record).ok()?;
     }
-    Some(Shorter { records, text, folded })
+    Some(Shorter { records, text, folded, dropped: undone.len() < all_undone.len() })
 }

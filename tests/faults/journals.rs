@@ -3,12 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use abordage::journal::{Journal, Record};
+use abordage::journal::Record;
 use abordage::rules::savage::Event;
 use abordage::rules::{self, Encounter};
 use abordage::store::JournalFile;
 use abordage::store::disk::Disk;
-use abordage::store::shorten::Limits;
 
 use crate::cut::after_a_power_cut;
 use crate::saves::for_every_call;
@@ -29,7 +28,7 @@ pub fn step(round: u32) -> Record {
     Record::Step(vec![rules::Event::Savage(Event::RoundBegan { round })])
 }
 
-fn records(count: u32) -> Vec<Record> {
+pub fn records(count: u32) -> Vec<Record> {
     [start()].into_iter().chain((1..count).map(step)).collect()
 }
 
@@ -162,81 +161,6 @@ fn r2_a_power_cut_takes_at_most_what_was_not_synced() {
     assert!(states > 100, "{states} states");
 }
 
-/// A journal that is longer than it may be, with something taken back at its end.
-fn long() -> (Twin, Vec<Record>) {
-    let twin = Twin::default();
-    let disk = twin.shared();
-    let mut all = records(40);
-    all.extend([Record::Undo(3), step(1), step(2), Record::Undo(1)]);
-    let mut journal = JournalFile::create(&disk, path()).expect("a journal");
-    for record in &all {
-        journal.append(record).expect("written");
-    }
-    drop(journal);
-    (Twin::with(twin.state()), all)
-}
-
-const SHORT: Limits = Limits { longest: 1000, kept: 500 };
-
-#[test]
-fn r2_a_long_journal_is_shortened_or_not_whenever_the_power_is_cut() {
-    let (twin, all) = long();
-    let whole = Journal::replay(all.clone()).expect("a fight");
-    let found = JournalFile::open_within(&twin.shared(), path(), SHORT).expect("a journal");
-    let folded = found.folded.expect("it was too long");
-    let short = Journal::replay(found.records.clone()).expect("a fight");
-    assert_eq!((short.now(), short.undone()), (whole.now(), whole.undone()));
-    assert_eq!(short.steps().len() + folded.steps, whole.steps().len());
-    assert!(short.steps().len() > 5 && folded.steps > 5);
-    assert_eq!(short.start(), &whole.at(folded.steps));
-    let mut file = found.file;
-    file.append(&Record::Redo(1)).expect("written");
-    file.sync().expect("synced");
-    let steps = twin.log().len();
-    let mut states = 0;
-    for steps in 0..=steps {
-        for state in after_a_power_cut(&twin, steps) {
-            states += 1;
-            let disk = Twin::with(state).shared();
-            let records = reopened(&disk);
-            let again = Journal::replay(records).expect("a fight");
-            let ahead = again.undone().is_empty();
-            assert_eq!(&again.at(again.steps().len() - usize::from(ahead)), whole.now(), "after {steps} steps");
-        }
-    }
-    // In the end nothing but the new one is there.
-    for state in after_a_power_cut(&twin, steps) {
-        let short = reopened(&Twin::with(state).shared());
-        assert_eq!(short.len(), found.records.len() + 1);
-    }
-    assert!(states > 30, "{states} states");
-}
-
-#[test]
-fn r3_a_long_journal_that_cannot_be_shortened_goes_on_as_it_is() {
-    let (fresh, all) = long();
-    let whole = Journal::replay(all).expect("a fight");
-    for_every_call(
-        |twin, about| {
-            let disk = twin.shared();
-            let opened = JournalFile::open_within(&disk, path(), SHORT);
-            twin.heal();
-            if let Ok(mut found) = opened {
-                let journal = Journal::replay(found.records).expect("a fight");
-                assert_eq!(journal.now(), whole.now(), "{about}");
-                found.file.append(&Record::Redo(1)).unwrap_or_else(|error| panic!("{about}: {error}"));
-            } else {
-                let mut found = JournalFile::open(&disk, path()).unwrap_or_else(|error| panic!("{about}: {error:?}"));
-                found.file.append(&Record::Redo(1)).unwrap_or_else(|error| panic!("{about}: {error}"));
-            }
-            let again = Journal::replay(reopened(&disk)).expect("a fight");
-            assert!(again.undone().is_empty(), "{about}");
-            assert_eq!(&again.at(again.steps().len() - 1), whole.now(), "{about}");
-        },
-        || Twin::with(fresh.before()),
-    );
-}
-
 #[test]
 fn r3_a_sync_that_failed_is_not_forgotten() {
     let twin = Twin::default();
@@ -264,5 +188,33 @@ fn r3_a_sync_that_failed_is_not_forgotten() {
     journal.sync().expect("synced");
     for state in after_a_power_cut(&twin, twin.log().len()) {
         assert_eq!(reopened(&Twin::with(state).shared()), [start(), step(1), step(2)]);
+    }
+}
+
+#[test]
+fn r3_a_sync_that_failed_is_told_until_the_journal_stands_in_another_file() {
+    let twin = Twin::default();
+    let disk = twin.shared();
+    let mut journal = JournalFile::create(&disk, path()).expect("a journal");
+    disk.sync_folder(Path::new("/data")).expect("synced");
+    journal.append(&start()).expect("written");
+    twin.sicken();
+    twin.crowd();
+    let mut told = journal.append(&step(1));
+    while told.is_ok() {
+        std::thread::yield_now();
+        told = journal.flush();
+    }
+    // Nothing was mended meanwhile: the file is the sick one, and nobody may think otherwise.
+    for number in 2..30 {
+        assert!(journal.flush().is_err(), "told {number} times");
+        assert!(journal.append(&step(number)).is_err(), "step {number} looks written");
+    }
+    twin.heal();
+    journal.flush().expect("mended");
+    journal.sync().expect("synced");
+    let all: Vec<Record> = [start()].into_iter().chain((1..30).map(step)).collect();
+    for state in after_a_power_cut(&twin, twin.log().len()) {
+        assert_eq!(reopened(&Twin::with(state).shared()), all);
     }
 }

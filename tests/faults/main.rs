@@ -5,6 +5,7 @@
 mod corpora;
 mod cut;
 mod fights;
+mod grown;
 mod journals;
 mod power;
 mod saves;

@@ -74,6 +74,14 @@ enum Call {
     Write,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Ill {
+    /// syncs beside the work
+    NoSync,
+    /// files that are made
+    NoNewFile,
+}
+
 #[derive(Debug, Default)]
 struct Inner {
     before: State,
@@ -86,8 +94,8 @@ struct Inner {
     hit: bool,
     /// half of a write was taken, and the next one fails
     half: bool,
-    /// whether syncs beside the work fail
-    sick: bool,
+    /// what fails whenever it is tried
+    ills: BTreeSet<Ill>,
     /// files of which a sync has failed: nothing that was written before is ever synced
     forgotten: BTreeMap<usize, usize>,
     synced_beside: usize,
@@ -121,13 +129,19 @@ impl Twin {
     /// All is well again; tells whether anything failed meanwhile.
     pub fn heal(&self) -> bool {
         let mut inner = self.inner();
-        (inner.plan, inner.sick, inner.half) = (None, false, false);
+        inner.ills.clear();
+        (inner.plan, inner.half) = (None, false);
         inner.hit
     }
 
     /// Syncs beside the work fail from now on.
     pub fn sicken(&self) {
-        self.inner().sick = true;
+        self.inner().ills.insert(Ill::NoSync);
+    }
+
+    /// No file can be made from now on.
+    pub fn crowd(&self) {
+        self.inner().ills.insert(Ill::NoNewFile);
     }
 
     /// How many syncs beside the work there were.
@@ -257,6 +271,9 @@ impl Disk for Twin {
         if inner.now.names.contains_key(path) {
             return Err(ErrorKind::AlreadyExists.into());
         }
+        if inner.ills.contains(&Ill::NoNewFile) {
+            return Err(ErrorKind::StorageFull.into());
+        }
         let number = inner.make(path);
         Ok(Arc::new(Open { twin: self.clone(), number, claims: None }))
     }
@@ -348,7 +365,8 @@ impl Handle for Open {
         let mut inner = self.twin.inner();
         let beside = std::thread::current().name() == Some("sync");
         inner.synced_beside += usize::from(beside);
-        let answer = if beside && inner.sick { Err(Fault::Io.error()) } else { inner.call(Call::Change) };
+        let answer =
+            if beside && inner.ills.contains(&Ill::NoSync) { Err(Fault::Io.error()) } else { inner.call(Call::Change) };
         if answer.is_err() {
             // As systems do: what was not taken counts as clean from now on.
             let length = inner.log.len();
