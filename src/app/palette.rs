@@ -147,7 +147,11 @@ pub fn culprit(misuse: &Misuse) -> Option<&str> {
 pub fn misnamed(refusal: &Refusal) -> Option<&str> {
     match refusal.shared()? {
         Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said) => Some(said),
-        Shared::NoSuchMember { .. } | Shared::NoForecast | Shared::NothingToUndo | Shared::NothingToRedo => None,
+        Shared::NoSuchMember { .. }
+        | Shared::FightIsFull(_)
+        | Shared::NoForecast
+        | Shared::NothingToUndo
+        | Shared::NothingToRedo => None,
     }
 }
 

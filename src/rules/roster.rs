@@ -7,6 +7,31 @@ use crate::view::Id;
 
 use super::contract::{Refusal, Who};
 
+/// Most combatants of a fight, in files and at the table.
+pub const MOST_COMBATANTS: usize = 500;
+/// Most characters of a name that is given at the table; files may have longer ones.
+pub const LONGEST_NAME: usize = 200;
+
+/// A name as it is given: without blanks around it, and no longer than a line.
+///
+/// ```
+/// # use abordage::rules::roster::given_name;
+/// assert_eq!(given_name("  Anna "), "Anna");
+/// assert_eq!(given_name(&"é".repeat(700)).chars().count(), 200);
+/// ```
+#[must_use]
+pub fn given_name(said: &str) -> String {
+    said.trim().chars().take(LONGEST_NAME).collect()
+}
+
+/// Whether so many more have room in the list.
+///
+/// # Errors
+/// The fight would be larger than any file may be.
+pub fn room_for(more: usize, there: usize) -> Result<(), Refusal> {
+    if there.saturating_add(more) > MOST_COMBATANTS { Err(Refusal::FightIsFull(MOST_COMBATANTS)) } else { Ok(()) }
+}
+
 /// One entry of the list, as far as names go.
 #[derive(Clone, Copy, Debug)]
 pub struct Named<'a> {

@@ -15,8 +15,15 @@ use super::visible::visible;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileError {
     problems: Vec<Problem>,
-    /// the lines that problems point at
-    lines: Vec<(usize, String)>,
+    /// what stands around the place of each problem
+    around: Vec<Option<Around>>,
+}
+
+/// A piece of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Around {
+    before: String,
+    after: String,
 }
 
 /// So much of a long line is shown before the caret, and after it.
@@ -26,23 +33,14 @@ impl FileError {
     /// Problems of this text.
     #[must_use]
     pub fn of(text: &str, problems: Vec<Problem>) -> Self {
-        let mut wanted: Vec<usize> = problems.iter().filter_map(|problem| Some(problem.place?.line)).collect();
-        wanted.sort_unstable();
-        wanted.dedup();
-        let mut lines = Vec::new();
-        let mut wanted = wanted.into_iter().peekable();
-        for (number, line) in (1..).zip(text.split('\n')) {
-            if wanted.next_if_eq(&number).is_some() {
-                lines.push((number, line.trim_end_matches('\r').to_owned()));
-            }
-        }
-        Self { problems, lines }
+        let around = around(text, &problems);
+        Self { problems, around }
     }
 
     /// A problem with the file as a whole.
     #[must_use]
     pub fn whole(what: What) -> Self {
-        Self { problems: vec![Problem::whole(what)], lines: Vec::new() }
+        Self { problems: vec![Problem::whole(what)], around: vec![None] }
     }
 
     /// What the system said about a file.
@@ -67,15 +65,13 @@ impl FileError {
     #[must_use]
     pub fn render(&self, lang: Lang, path: &Path) -> String {
         let mut text = String::new();
-        for problem in &self.problems {
+        for (problem, around) in self.problems.iter().zip(&self.around) {
             if !text.is_empty() {
                 text.push('\n');
             }
             text.push_str(&headline(problem, lang, path));
-            if let Some(place) = problem.place
-                && let Some((_, line)) = self.lines.iter().find(|(number, _)| *number == place.line)
-            {
-                text.push_str(&underlined(line, place));
+            if let (Some(place), Some(around)) = (problem.place, around) {
+                text.push_str(&underlined(around, place));
             }
         }
         text
@@ -90,11 +86,36 @@ pub fn headline(problem: &Problem, lang: Lang, path: &Path) -> String {
     visible(&format!("{}:{place} {said}", path.display()))
 }
 
-fn underlined(line: &str, place: Place) -> String {
-    let from = place.column.saturating_sub(1 + AROUND);
-    let before: String = line.chars().skip(from).take(place.column - 1 - from).collect();
-    let after: String = line.chars().skip(place.column - 1).take(AROUND).collect();
-    let (before, after) = (visible(&before), visible(&after));
+/// What stands around each problem, found in one walk through the text.
+fn around(text: &str, problems: &[Problem]) -> Vec<Option<Around>> {
+    let placed = problems.iter().enumerate().filter_map(|(at, problem)| Some((problem.place?, at)));
+    let mut order: Vec<(Place, usize)> = placed.collect();
+    order.sort_unstable();
+    let mut order = order.into_iter().peekable();
+    let mut found = vec![None; problems.len()];
+    for (number, line) in (1..).zip(text.split('\n')) {
+        if order.peek().is_none() {
+            break;
+        }
+        let line = line.trim_end_matches('\r');
+        let (mut byte, mut column) = (0, 1);
+        while let Some((place, at)) = order.next_if(|(place, _)| place.line == number) {
+            let skipped = line.get(byte..).unwrap_or("").chars().take(place.column.saturating_sub(column));
+            byte += skipped.map(char::len_utf8).sum::<usize>();
+            column = place.column;
+            let (before, after) = line.split_at_checked(byte).unwrap_or((line, ""));
+            let first = before.char_indices().rev().take(AROUND).last().map_or(0, |(start, _)| start);
+            let before = before.get(first..).unwrap_or("").to_owned();
+            if let Some(slot) = found.get_mut(at) {
+                *slot = Some(Around { before, after: after.chars().take(AROUND).collect() });
+            }
+        }
+    }
+    found
+}
+
+fn underlined(Around { before, after }: &Around, place: Place) -> String {
+    let (before, after) = (visible(before), visible(after));
     let mut text = String::new();
     let margin = format!("{:>4} | ", place.line);
     let _ = write!(text, "\n{margin}{before}{after}\n{:>1$}", "^", margin.len() + before.width() + 1);

@@ -1,6 +1,6 @@
 //! Where in a RON text each value stands.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
 /// A line and a column, both from 1, the column in characters.
@@ -23,6 +23,33 @@ impl Place {
             column: 1 + before.get(start..).unwrap_or("").chars().count(),
         }
     }
+}
+
+/// The places of these bytes, whatever their order: the text is walked through once.
+#[must_use]
+pub fn places_of(text: &str, bytes: impl IntoIterator<Item = usize>) -> HashMap<usize, Place> {
+    let wanted: BTreeSet<usize> = bytes.into_iter().collect();
+    reached(text.char_indices(), text.len(), wanted)
+}
+
+fn reached(
+    letters: impl Iterator<Item = (usize, char)>,
+    length: usize,
+    wanted: BTreeSet<usize>,
+) -> HashMap<usize, Place> {
+    let mut letters = letters.peekable();
+    let mut here = Place { line: 1, column: 1 };
+    let mut found = HashMap::new();
+    for byte in wanted {
+        while let Some((_, letter)) = letters.next_if(|(at, letter)| at + letter.len_utf8() <= byte.min(length)) {
+            here = match letter {
+                '\n' => Place { line: here.line + 1, column: 1 },
+                _ => Place { column: here.column + 1, ..here },
+            };
+        }
+        found.insert(byte, here);
+    }
+    found
 }
 
 impl Place {
@@ -246,6 +273,21 @@ mod tests {
         ] {
             assert!(seen.iter().any(|one| one == wanted), "{wanted} in {seen:?}");
         }
+    }
+
+    #[test]
+    fn r6_any_number_of_places_is_found_in_one_walk() {
+        let text = "a\né1, \r\n\u{1f3f4}x".repeat(500);
+        let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).rev().collect();
+        let mut steps = 0;
+        let counted = text.char_indices().inspect(|_| steps += 1);
+        let found = reached(counted, text.len(), starts.iter().copied().chain([text.len() + 7]).collect());
+        assert!(steps <= text.chars().count(), "{steps} steps for {} letters", text.chars().count());
+        for at in starts.iter().step_by(7) {
+            assert_eq!(found[at], Place::of(&text, *at), "byte {at}");
+        }
+        assert_eq!(found[&(text.len() + 7)], Place::of(&text, text.len()));
+        assert_eq!(places_of(&text, starts)[&0], Place { line: 1, column: 1 });
     }
 
     #[test]

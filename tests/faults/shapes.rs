@@ -80,10 +80,8 @@ fn r5_memory_is_bounded() {
         let text = shape(3 << 20);
         #[expect(clippy::disallowed_methods, reason = "a test writes what no program would")]
         std::fs::write(&path, &text).expect("written");
-        // What an empty program takes, and ten times the file; a combatant is more than what is
-        // written of it.
-        let times = if name.ends_with("combatants") { 40 } else { 10 };
-        let limit = 30_000 + times * text.len() / 1024;
+        // What an empty program takes, and ten times the file.
+        let limit = 30_000 + 10 * text.len() / 1024;
         let script = format!("ulimit -v {limit} && exec \"$0\" check f.ron");
         let mut command = Command::new("sh");
         command.args(["-c", &script, env!("CARGO_BIN_EXE_abordage")]).current_dir(folder.path());

@@ -122,6 +122,7 @@ no-such-member = { $count ->
     [one] { $name } has { $count } member only: #1.
    *[other] { $name } has { $count } members: from #1 to #{ $count }.
 }
+fight-is-full = A fight has { $most } combatants at most.
 no-such-template = The library has nothing called “{ $name }”. The list shows what there is.
 no-undo = Nothing is left to undo.
 no-redo = Nothing is left to redo.

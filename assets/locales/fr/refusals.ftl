@@ -116,6 +116,7 @@ no-such-member = { $count ->
     [one] { $name } n'a que { $count } membre : #1.
    *[other] { $name } a { $count } membres : de #1 à #{ $count }.
 }
+fight-is-full = Un combat a { $most } combattants au plus.
 no-such-template = La bibliothèque n'a rien sous « { $name } ». La liste montre ce qu'il y a.
 no-undo = Il n'y a plus rien à annuler.
 no-redo = Il n'y a plus rien à rétablir.

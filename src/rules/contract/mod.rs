@@ -220,6 +220,8 @@ pub enum Refusal {
     },
     /// the library has no such stat block
     UnknownTemplate(String),
+    /// a fight has so many combatants at most
+    FightIsFull(usize),
     /// the game has no forecast
     NoForecast,
     /// nothing is left to undo

@@ -19,6 +19,7 @@ pub fn refusal(refusal: &Refusal, lang: Lang) -> String {
         }
         Refusal::NoSuchMember { name, count } => texts::no_such_member(lang, *count, name.clone()),
         Refusal::UnknownTemplate(name) => texts::no_such_template(lang, name.clone()),
+        Refusal::FightIsFull(most) => texts::fight_is_full(lang, *most),
         Refusal::NoForecast => texts::no_forecast(lang),
         Refusal::NothingToUndo => texts::no_undo(lang),
         Refusal::NothingToRedo => texts::no_redo(lang),

@@ -119,7 +119,7 @@ pub fn decide(
         Command::Cure(who, text) => word::cure(c, *who, text)?,
         Command::Set(who, fact) => word::set(c, *who, fact.clone())?,
         Command::Note(who, text) => word::note(c, *who, text)?,
-        Command::Add(newcomer, count) => roster::add(c, newcomer, *count),
+        Command::Add(newcomer, count) => roster::add(c, newcomer, *count)?,
         Command::Remove(who) => roster::remove(c, *who)?,
         Command::Rename(who, name) => roster::rename(c, *who, name)?,
     }

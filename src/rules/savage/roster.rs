@@ -1,6 +1,7 @@
 //! Who takes part: newcomers, more of a group, those who leave, other names.
 
-use crate::rules::roster::free_name;
+use crate::rules::contract::No;
+use crate::rules::roster::{free_name, given_name, room_for};
 use crate::view::Id;
 
 use super::course::{Course, Decided, no};
@@ -10,21 +11,21 @@ use super::state::Combatant;
 
 /// Most members of one group.
 pub const MOST_MEMBERS: usize = 200;
-/// Most characters of a name.
-const LONGEST_NAME: usize = 200;
 
 /// Decides that a newcomer joins, last in the list, waiting for the next deal; a name that is
 /// taken gets a number.
 ///
 /// # Errors
-/// The group is too large.
+/// The group is too large; the fight is full.
 pub fn add(course: &mut Course<'_>, newcomer: &Combatant) -> Decided<()> {
     if newcomer.vital.members.is_empty() || newcomer.vital.members.len() > MOST_MEMBERS {
         return no(Refusal::TooMany(newcomer.vital.members.len()));
     }
+    room_for(1, course.fight.combatants.len()).map_err(|full| No::Refused(full.into()))?;
     let id = Id(course.fight.next_id);
-    let name = free_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &newcomer.name);
-    course.happen(Event::Added(Box::new(Combatant { id, name, ..newcomer.clone() })));
+    let name = free_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &given_name(&newcomer.name));
+    let player = newcomer.player.as_deref().map(given_name);
+    course.happen(Event::Added(Box::new(Combatant { id, name, player, ..newcomer.clone() })));
     Ok(())
 }
 
@@ -62,7 +63,7 @@ pub fn remove(course: &mut Course<'_>, who: Id) -> Decided<()> {
 /// Somebody bears it already; it has no letters.
 pub fn rename(course: &mut Course<'_>, who: Id, name: &str) -> Decided<()> {
     course.get(who)?;
-    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    let name = given_name(name);
     if name.is_empty() {
         return no(Refusal::NoName);
     }

@@ -5,7 +5,7 @@ use std::ops::{Range, RangeInclusive};
 
 use serde::Serialize;
 
-use crate::store::place::{Place, places, walk};
+use crate::store::place::{Place, places, places_of, walk};
 use crate::store::problem::{Problem, What};
 use crate::store::ron_text;
 use crate::view::Id;
@@ -107,9 +107,10 @@ impl Check {
     pub fn finish(self, text: &str) -> (Vec<Problem>, Vec<Problem>) {
         let wanted: HashSet<&str> = self.wrong.iter().chain(&self.remarks).flat_map(|(path, _)| owners(path)).collect();
         let found = if wanted.is_empty() { HashMap::new() } else { places(text, &wanted) };
+        let reached = places_of(text, found.values().copied());
         let placed = |(path, problem): (String, Problem)| {
             let offset = owners(&path).find_map(|path| found.get(path));
-            Problem { place: offset.map(|offset| Place::of(text, *offset)), ..problem }
+            Problem { place: offset.and_then(|offset| reached.get(offset)).copied(), ..problem }
         };
         let mut wrong: Vec<Problem> = self.wrong.into_iter().map(placed).collect();
         wrong.sort_by_key(|problem| problem.place);

@@ -1,15 +1,19 @@
 //! Who stands in the list of a file: names, handles and players, the same in every game.
 
 use std::collections::HashSet;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
 
-use crate::rules::roster::free_name;
+use serde::Deserialize;
+use serde::de::{Deserializer, IgnoredAny, SeqAccess, Visitor};
+
+use crate::rules::roster::{MOST_COMBATANTS, free_name};
 use crate::store::problem::What;
 use crate::view::Id;
 
 use super::check::Check;
 
-/// Most combatants of a fight.
-const MOST_COMBATANTS: usize = 500;
 /// Highest round.
 const LAST_ROUND: i64 = 1_000_000;
 
@@ -27,14 +31,59 @@ pub trait Entry {
     }
 }
 
+/// The list of a file as it is written, read as far as a fight may be long: nobody waits for a
+/// million entries, and each takes more memory than it has letters.
+#[derive(Debug)]
+pub struct Listed<F> {
+    forms: Vec<F>,
+    /// so many more stand behind them
+    beyond: usize,
+}
+
+impl<F> Deref for Listed<F> {
+    type Target = [F];
+
+    fn deref(&self) -> &[F] {
+        &self.forms
+    }
+}
+
+impl<'de, F: Deserialize<'de>> Deserialize<'de> for Listed<F> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_seq(Lister(PhantomData))
+    }
+}
+
+struct Lister<F>(PhantomData<F>);
+
+impl<'de, F: Deserialize<'de>> Visitor<'de> for Lister<F> {
+    type Value = Listed<F>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`[…]`")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut entries: A) -> Result<Listed<F>, A::Error> {
+        let mut list = Listed { forms: Vec::new(), beyond: 0 };
+        while list.forms.len() < MOST_COMBATANTS {
+            let Some(form) = entries.next_element()? else { return Ok(list) };
+            list.forms.push(form);
+        }
+        while entries.next_element::<IgnoredAny>()?.is_some() {
+            list.beyond += 1;
+        }
+        Ok(list)
+    }
+}
+
 /// What is read of every entry, with its name and its handle; of two with one name, the later
 /// gets a number.
 pub fn combatants<F: Entry, C: Clone>(
-    forms: &[F],
+    forms: &Listed<F>,
     check: &mut Check,
     mut read: impl FnMut(&F, &mut Check) -> C,
 ) -> Vec<(C, String, Id)> {
-    let count = forms.iter().fold(0, |sum: usize, form| sum.saturating_add(form.count()));
+    let count = forms.iter().fold(forms.beyond, |sum: usize, form| sum.saturating_add(form.count()));
     if count > MOST_COMBATANTS {
         check.wrong("combatants", What::TooMany { found: count, most: MOST_COMBATANTS });
     }
@@ -71,18 +120,15 @@ pub fn combatants<F: Entry, C: Clone>(
 /// in a saved fight, only entries that were written in afterwards can name others.
 pub fn players<F: Entry>(list: Option<&[String]>, whole: bool, forms: &[F], check: &mut Check) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
+    let mut known = HashSet::new();
     for (at, name) in list.unwrap_or_default().iter().enumerate() {
-        let name = check.name(&format!("players/{at}"), name);
-        if !players.contains(&name) {
-            players.push(name);
+        let checked = check.name(&format!("players/{at}"), name);
+        if known.insert(name.as_str()) {
+            players.push(checked);
         }
     }
     let new = forms.iter().filter(|form| !whole || form.id().is_none());
-    for name in new.filter_map(Entry::player) {
-        if !players.iter().any(|player| player == name) {
-            players.push(name.to_owned());
-        }
-    }
+    players.extend(new.filter_map(Entry::player).filter(|name| known.insert(name)).map(str::to_owned));
     players
 }
 

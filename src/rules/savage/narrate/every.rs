@@ -350,6 +350,7 @@ fn said(lang: Lang) -> Vec<String> {
         Shared::AmbiguousName { said: "#".into(), among },
         Shared::NoSuchMember { name: "#".into(), count: 1 },
         Shared::UnknownTemplate("#".into()),
+        Shared::FightIsFull(500),
         Shared::NothingToUndo,
         Shared::NothingToRedo,
     ];

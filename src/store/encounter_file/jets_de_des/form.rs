@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::Deserializer;
 
 use crate::rules::jets_de_des::{Cause, Consequence, Open, Roll, Round};
-use crate::store::encounter_file::roster::Entry;
+use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, Word, fields, pairs, piece};
 use crate::view::Side;
 
@@ -18,7 +18,7 @@ pub struct EncounterForm {
     pub title: String,
     pub system: OptionsForm,
     pub players: Option<Vec<String>>,
-    pub combatants: Vec<CombatantForm>,
+    pub combatants: Listed<CombatantForm>,
     pub next_id: Option<i64>,
     pub round: Option<Round>,
     pub open: Option<Vec<Open>>,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::savage::{
     Building, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Rank, Turn,
 };
-use crate::store::encounter_file::roster::Entry;
+use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
 use crate::view::{Id, Side};
 
@@ -21,7 +21,7 @@ pub struct EncounterForm {
     pub title: String,
     pub system: SystemForm,
     pub players: Option<Vec<String>>,
-    pub combatants: Vec<CombatantForm>,
+    pub combatants: Listed<CombatantForm>,
     pub round: Option<i64>,
     pub turn: Option<Turn>,
     pub next_id: Option<i64>,
