@@ -2,6 +2,8 @@
 
 use tui_input::{Input, InputRequest};
 
+use crate::view::Input as Line;
+
 use super::key::{Code, Key};
 
 /// More text than this is no line.
@@ -9,25 +11,52 @@ const LONGEST: usize = 10_000;
 
 /// A text with its cursor.
 #[derive(Clone, Debug, Default)]
-pub struct Field(Input);
+pub struct Field {
+    input: Input,
+    /// what was typed here when it was last left: an arrow up brings it back
+    before: String,
+}
 
 impl Field {
     /// A text with the cursor behind it.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
-        Self(Input::new(text.into()))
+        Self { input: Input::new(text.into()), before: String::new() }
+    }
+
+    /// Nothing yet, where this was typed before.
+    #[must_use]
+    pub fn after(before: Option<&String>) -> Self {
+        Self { input: Input::default(), before: before.cloned().unwrap_or_default() }
+    }
+
+    /// Brings back what was typed before; tells whether there was anything, and room for it.
+    pub fn recall(&mut self) -> bool {
+        let can = self.text().is_empty() && !self.before.is_empty();
+        if can {
+            self.input = Input::new(std::mem::take(&mut self.before));
+        }
+        can
+    }
+
+    /// How it looks; while nothing is typed it offers what was typed before.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        let offer = || format!("↑ {}", self.before);
+        let hint = if self.text().is_empty() && !self.before.is_empty() { offer() } else { String::new() };
+        Line { text: self.text().to_owned(), cursor: self.cursor(), hint, ..Line::default() }
     }
 
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {
-        self.0.value()
+        self.input.value()
     }
 
     /// The cursor, counted in characters.
     #[must_use]
     pub fn cursor(&self) -> usize {
-        self.0.cursor()
+        self.input.cursor()
     }
 
     /// Takes a key; tells whether it meant anything to a text.
@@ -35,7 +64,7 @@ impl Field {
         let key = key.normal();
         if let Some(c) = key.typed() {
             if self.text().len() < LONGEST {
-                self.0.handle(InputRequest::InsertChar(c));
+                self.input.handle(InputRequest::InsertChar(c));
             }
             return true;
         }
@@ -52,7 +81,7 @@ impl Field {
             (Code::Char('u'), true, false) => InputRequest::DeleteLine,
             _ => return false,
         };
-        self.0.handle(request);
+        self.input.handle(request);
         true
     }
 
@@ -78,7 +107,7 @@ impl Field {
         let (before, after) = self.halves();
         let cursor = at + plain.chars().count();
         let whole = format!("{before}{plain}{after}");
-        self.0 = Input::new(whole).with_cursor(cursor);
+        self.input = Input::new(whole).with_cursor(cursor);
     }
 }
 

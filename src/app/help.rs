@@ -5,7 +5,7 @@ use crate::rules::contract::{Context, Does, Group, No, Verb};
 use crate::rules::phrase;
 use crate::rules::{Encounter, NoShelves};
 use crate::texts::{self, Lang};
-use crate::view::{Input, Item, Overlay};
+use crate::view::{Item, Overlay};
 
 use super::field::Field;
 use super::keymap::Keymap;
@@ -134,11 +134,10 @@ impl Help {
     /// How it looks.
     #[must_use]
     pub fn overlay(&self, lang: Lang) -> Overlay {
-        let input = Input { text: self.field.text().to_owned(), cursor: self.field.cursor(), ..Input::default() };
         Overlay {
             title: texts::overlay_help(lang),
             help: texts::overlay_help_use(lang, texts::key_enter(lang)),
-            input: Some(input),
+            input: Some(self.field.line()),
             items: items(&filtered(self.field.text(), &self.entries), lang),
             selected: self.selected,
             lines: Vec::new(),

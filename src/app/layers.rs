@@ -118,7 +118,8 @@ impl App {
                     self.layers.push(layer);
                     self.refuse(reason);
                 } else {
-                    self.drafts.retain(|name, _| name == "palette" || name == "save");
+                    // Answers are given; what is not about this fight's questions stays.
+                    self.drafts.retain(|name, _| !name.contains(' '));
                 }
             }
             Outcome::Open(opened) => {

@@ -1,7 +1,7 @@
 //! The lists of the program: fights to open, and what a new fight takes over.
 
 use crate::texts::{self, Lang};
-use crate::view::{Input, Item, Overlay};
+use crate::view::{Item, Overlay};
 
 use super::effect::{FightEntry, Opened};
 use super::field::Field;
@@ -28,10 +28,11 @@ pub enum Chosen {
 }
 
 impl Fights {
-    /// These fights, in this order.
+    /// These fights, in this order; `before` is what was typed when the list was last left.
     #[must_use]
-    pub fn new(entries: Vec<FightEntry>) -> Self {
-        Self { entries: entries.into_iter().enumerate().collect(), ..Self::default() }
+    pub fn new(entries: Vec<FightEntry>, before: Option<&String>) -> Self {
+        let field = Field::after(before);
+        Self { entries: entries.into_iter().enumerate().collect(), field, ..Self::default() }
     }
 
     fn shown(&self) -> Vec<&(usize, FightEntry)> {
@@ -73,7 +74,7 @@ impl Fights {
         Overlay {
             title: texts::overlay_fights(lang),
             help: texts::overlay_fights_use(lang, texts::key_enter(lang)),
-            input: Some(Input { text: self.field.text().to_owned(), cursor: self.field.cursor(), ..Input::default() }),
+            input: Some(self.field.line()),
             items: self.shown().iter().map(item).chain([last]).collect(),
             selected: self.selected,
             lines: Vec::new(),
@@ -143,7 +144,7 @@ mod tests {
     #[test]
     fn a_fight_a_file_or_a_new_one() {
         let entry = |label: &str| FightEntry { label: label.into(), detail: String::new() };
-        let mut fights = Fights::new(vec![entry("this fight"), entry("ambush")]);
+        let mut fights = Fights::new(vec![entry("this fight"), entry("ambush")], None);
         assert_eq!(fights.chosen(), Chosen::Fight(Opened::Listed(0)));
         fights.selected = 2;
         assert_eq!(fights.chosen(), Chosen::New);

@@ -177,6 +177,15 @@ impl App {
         self.refresh();
     }
 
+    /// Goes on with the same fight and less of its past.
+    pub fn go_on_with(&mut self, journal: Journal) {
+        let gone = self.journal.steps().len().saturating_sub(journal.steps().len());
+        self.gaze.log = self.gaze.log.and_then(|line| line.checked_sub(self.log.before(gone)));
+        self.log = Log::of(&journal, self.lang());
+        self.journal = journal;
+        self.refresh();
+    }
+
     /// The fight with its past.
     #[must_use]
     pub const fn journal(&self) -> &Journal {
@@ -218,7 +227,10 @@ impl App {
                 self.notice = (NoticeKind::Error, texts::notice_not_written(lang, reason, key));
             }
             Report::Proposed(path) => self.proposed = path,
-            Report::Fights(entries) => self.layers.push(Layer::Fights(lists::Fights::new(entries))),
+            Report::Fights(entries) => {
+                let list = lists::Fights::new(entries, self.drafts.get("fights"));
+                self.layers.push(Layer::Fights(list));
+            }
             Report::Changed => self.ask_which_counts(),
             Report::Failed(text) => self.notice = (NoticeKind::Error, text),
             Report::Looking => {

@@ -2,7 +2,7 @@
 
 use crate::rules::contract::Call;
 use crate::texts::{self, Lang};
-use crate::view::{Id, Input, Line, Overlay, Page};
+use crate::view::{Id, Line, Overlay, Page};
 
 use super::complete::Around;
 use super::effect::Opened;
@@ -112,10 +112,10 @@ impl Layer {
             Self::Palette(palette) => palette.draft().map(|text| ("palette".to_owned(), text.to_owned())),
             Self::Save(field) => Some(("save".to_owned(), field.text().to_owned())),
             Self::Question(asked) if asked.is_text() => Some((asked.key_of_draft(), asked.draft())),
-            Self::Help(_)
-            | Self::Fights(_)
-            | Self::NewFight(_)
-            | Self::Find { .. }
+            Self::Help(help) => searched("help", &help.field),
+            Self::Fights(fights) => searched("fights", &fights.field),
+            Self::Find { field, .. } => searched("find", field),
+            Self::NewFight(_)
             | Self::Quit(_)
             | Self::Matrix(_)
             | Self::Foresee(_)
@@ -145,7 +145,7 @@ impl Layer {
             Self::Help(help) if action == "go" => chosen(help),
             Self::Help(help) => {
                 let count = help.count();
-                moved(scroll(&mut help.selected, count, action))
+                moved(recalled(&mut help.field, help.selected, action) || scroll(&mut help.selected, count, action))
             }
             Self::Palette(palette) => match action {
                 "go" if palette.chosen && palette.complete(around) => Outcome::Stays,
@@ -171,7 +171,8 @@ impl Layer {
             },
             Self::Fights(fights) => {
                 let count = fights.count();
-                moved(scroll(&mut fights.selected, count, action))
+                let recalled = recalled(&mut fights.field, fights.selected, action);
+                moved(recalled || scroll(&mut fights.selected, count, action))
             }
             Self::NewFight(fight) => match action {
                 "go" if fight.take() => Outcome::NewFight(fight.carry.clone()),
@@ -186,8 +187,9 @@ impl Layer {
                 "go" => Outcome::Save(field.text().trim().to_owned()),
                 _ => Outcome::Unused,
             },
-            Self::Find { nth, .. } => match action {
+            Self::Find { field, nth, .. } => match action {
                 "go" => Outcome::Found,
+                "up" if field.recall() => Outcome::Stays,
                 "down" => {
                     *nth += 1;
                     Outcome::Stays
@@ -343,13 +345,22 @@ fn answered(answer: Answer) -> Outcome {
     }
 }
 
+/// What was looked for is offered again; nothing in its place takes nothing away.
+fn searched(name: &str, field: &Field) -> Option<(String, String)> {
+    Some(field.text()).filter(|text| !text.is_empty()).map(|text| (name.to_owned(), text.to_owned()))
+}
+
+/// An arrow up from the first entry brings back what was typed before.
+fn recalled(field: &mut Field, selected: usize, action: &str) -> bool {
+    action == "up" && selected == 0 && field.recall()
+}
+
 fn moved(moved: bool) -> Outcome {
     if moved { Outcome::Stays } else { Outcome::Unused }
 }
 
 fn line(title: String, help: String, field: &Field) -> Overlay {
-    let input = Input { text: field.text().to_owned(), cursor: field.cursor(), ..Input::default() };
-    Overlay { title, help, input: Some(input), items: Vec::new(), selected: 0, lines: Vec::new() }
+    Overlay { title, help, input: Some(field.line()), items: Vec::new(), selected: 0, lines: Vec::new() }
 }
 
 fn quit(on_disk: bool, lang: Lang) -> Overlay {

@@ -31,7 +31,7 @@ impl App {
                 self.take(Does::Palette(draft), out);
             }
             "find" => self.layers.push(Layer::Find {
-                field: Field::default(),
+                field: Field::after(self.drafts.get("find")),
                 nth: 0,
                 from: (self.gaze.cursor, self.gaze.moved),
                 target: self.gaze.form.is_some(),
@@ -95,7 +95,8 @@ impl App {
         };
         let entries =
             help::entries(self.journal.now(), &self.keymap, self.context(), self.gaze.form.is_some(), &why_not);
-        self.layers.push(Layer::Help(Help { field: Field::default(), selected: 0, entries }));
+        let field = Field::after(self.drafts.get("help"));
+        self.layers.push(Layer::Help(Help { field, selected: 0, entries }));
     }
 
     fn open_matrix(&mut self) {

@@ -43,12 +43,16 @@ impl Asked {
     /// Asks; `draft` is what was typed when it was last left.
     #[must_use]
     pub fn new(question: Question, draft: Option<&str>) -> Self {
+        let both = matches!(question.wants, Wants::NumberOr(..) | Wants::Find(..));
+        // Digits that come first are a number there.
+        let number = draft.filter(|_| both).and_then(|draft| draft.parse().ok());
         let text = match (&question.wants, draft) {
-            (Wants::Text(_) | Wants::NumberOr(..) | Wants::Find(..), Some(draft)) => draft.to_owned(),
+            (Wants::Text(_), Some(draft)) => draft.to_owned(),
+            (Wants::NumberOr(..) | Wants::Find(..), Some(draft)) if number.is_none() => draft.to_owned(),
             (Wants::Text(now), None) => now.clone(),
             (Wants::Number(..) | Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..), _) => String::new(),
         };
-        Self { question, field: Field::new(text), number: None, typing: false, minus: false, selected: 0 }
+        Self { question, field: Field::new(text), typing: number.is_some(), number, minus: false, selected: 0 }
     }
 
     /// Under which its draft is kept.
@@ -60,7 +64,8 @@ impl Asked {
     /// What is typed, where that is worth keeping.
     #[must_use]
     pub fn draft(&self) -> String {
-        self.field.text().to_owned()
+        let number = || self.number.map_or_else(String::new, |number| number.to_string());
+        if self.field.text().is_empty() { number() } else { self.field.text().to_owned() }
     }
 
     /// Whether everything typed is text here.

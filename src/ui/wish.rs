@@ -9,6 +9,8 @@ use crate::view::{DieSlot, Input, Line, NoticeKind, Odds, Overlay, Scene, Span, 
 
 /// A notice takes so many lines at most.
 const NOTICE: usize = 3;
+/// What is wrong with files or keys has as many lines as it takes to say what would be right.
+const FAULT: usize = 6;
 /// The lines above an unfolded form are wrapped up to so many.
 const HEAD: usize = 3;
 /// The dice take so many lines at most.
@@ -168,7 +170,7 @@ pub(super) fn badge(scene: &Scene) -> String {
     }
 }
 
-/// The lines of the notice: a reason why not is never cut, all else has one line.
+/// The lines of the notice: a reason why not has several, all else has one line.
 pub(super) fn notice(scene: &Scene, width: u16, signs: Signs) -> Vec<Line> {
     let line = Line::plain(scene.notice.text.as_str());
     match scene.notice.kind {
@@ -176,7 +178,13 @@ pub(super) fn notice(scene: &Scene, width: u16, signs: Signs) -> Vec<Line> {
         NoticeKind::Refusal | NoticeKind::Error => {
             let badge = cells(&clean(&badge(scene), signs));
             let mut lines = wrap(&line, width.saturating_sub(badge).saturating_sub(2).max(1), signs);
-            lines.truncate(NOTICE);
+            let most = if scene.notice.kind == NoticeKind::Error { FAULT } else { NOTICE };
+            if lines.len() > most {
+                // What has no room is left out in sight: its line is cut with the sign for that.
+                let rest = lines.split_off(most - 1);
+                let rest: Vec<String> = rest.iter().map(|line| line.text().trim().to_owned()).collect();
+                lines.push(Line::plain(rest.join(" ")));
+            }
             lines
         }
     }

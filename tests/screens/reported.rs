@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use abordage::app::{App, Code, Effect, Key, Settings};
+use abordage::app::{App, Code, Effect, FightEntry, Key, Report, Settings};
 use abordage::journal::{Journal, Record};
 use abordage::rules::Encounter;
 use abordage::rules::savage;
@@ -215,6 +215,49 @@ fn h55_what_was_typed_is_there_again_after_esc() {
     assert_eq!(typed(&table), "");
     // Typed faces come back with Backspace.
     table.keys("<esc>");
+}
+
+#[test]
+fn h55_what_was_looked_for_is_offered_again_and_an_arrow_takes_it() {
+    let mut table = table(store::BOARDING);
+    table.keys("Space Space");
+    for (open, text) in [("/", "a long name that nobody has"), ("?", "interr"), ("A", "capt")] {
+        table.keys(&format!("{open} `{text}` <esc>"));
+        assert_eq!(typed(&table), "");
+        // Looking for something else in between does not need the eraser, and takes nothing away.
+        table.keys(&format!("{open} <esc>"));
+        table.keys(open);
+        if open != "A" {
+            assert_eq!(typed(&table), "");
+            assert!(screen(&table).contains(&format!("↑ {text}")), "{open}: {}", screen(&table));
+            table.keys("<up>");
+        }
+        assert_eq!(typed(&table), text, "{open}");
+        table.keys("x");
+        assert_eq!(typed(&table), format!("{text}x"), "{open}: one goes on typing");
+        table.keys("<esc> Esc");
+    }
+    // The list of fights, where a name of a file takes a while.
+    let fights = || Report::Fights(vec![FightEntry { label: "Boarding".to_owned(), detail: String::new() }]);
+    table.app.report(fights());
+    table.keys("`/home/anna/sea/storm.ron` <esc>");
+    table.app.report(fights());
+    table.keys("<up>");
+    assert_eq!(typed(&table), "/home/anna/sea/storm.ron");
+    table.keys("<esc>");
+    // Answering a question takes no search with it.
+    table.keys("/ `umo` <esc> N `seen` <enter> / <up>");
+    assert_eq!(typed(&table), "umo");
+}
+
+#[test]
+fn h55_a_number_of_newcomers_is_there_again_after_esc() {
+    let mut table = table(store::BOARDING);
+    table.keys("A 12 <esc> A");
+    assert!(screen(&table).contains("×12"), "{}", screen(&table));
+    table.keys("`pira` <enter>");
+    let Encounter::Savage(now) = table.app.journal().now() else { unreachable!("it is Savage Worlds") };
+    assert!(now.combatants.iter().any(|one| one.vital.members.len() == 12), "twelve of them");
 }
 
 #[test]
