@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use abordage::journal::{Journal, Record};
+use abordage::rules::savage::{Event, Harm, How, Injury, Lasts};
 use abordage::store::settings::{Colors, Go, Rolls, Settings, SignSet};
 use abordage::store::{Fights, Library, encounter_file, journal_lines};
 use abordage::texts::Lang;
@@ -13,6 +14,8 @@ use crate::wander::call;
 
 const JOURNAL: &[u8] = include_bytes!("../formats/v1/fight-0001.journal");
 const FIGHT: &str = include_str!("../formats/v1/evening.fight.ron");
+const RARE_JOURNAL: &[u8] = include_bytes!("../formats/v1/rare.journal");
+const RARE_FIGHT: &str = include_str!("../formats/v1/rare.fight.ron");
 
 fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/formats/v1").join(name)
@@ -28,6 +31,98 @@ fn r17_the_first_journal_tells_the_first_saved_fight_for_ever() {
     assert!(!fight.fresh && fight.warnings.is_empty());
     assert_eq!(journal.now(), &fight.encounter);
     assert!(count > 300 && journal.steps().len() > 100, "{count} records");
+}
+
+/// What happens so rarely that no wandering met it.
+const RARE: [&str; 10] = [
+    "CardGivenUp",
+    "CheatedDeath",
+    "DeckFound",
+    "Exposed",
+    "Guarded",
+    "Injured",
+    "PileRenewed",
+    "Ran",
+    "Soaked",
+    "TurnMissed",
+];
+
+const HARMS: [Harm; 11] = [
+    Harm::Unmentionables,
+    Harm::Arm,
+    Harm::Agility,
+    Harm::Vigor,
+    Harm::Strength,
+    Harm::Lame,
+    Harm::OneLeg,
+    Harm::Scar,
+    Harm::Eye,
+    Harm::Blind,
+    Harm::Smarts,
+];
+
+#[test]
+fn r17_the_rarest_events_of_the_first_format_are_read_for_ever() {
+    let found = journal_lines::read(RARE_JOURNAL).expect("the first format");
+    assert_eq!((found.good, found.behind), (RARE_JOURNAL.len(), 0));
+    let text = std::str::from_utf8(RARE_JOURNAL).expect("UTF-8");
+    let kinds: BTreeSet<String> = text.split("Savage(").skip(1).map(word).collect();
+    assert!(RARE.iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
+    for harm in HARMS {
+        assert!(text.contains(&format!("kind:{harm:?}")), "{harm:?}");
+    }
+    // What is read is written again as it was: nothing of it was passed over.
+    let again: String = (0..)
+        .zip(&found.records)
+        .map(|(number, record)| journal_lines::line(number, record).expect("a line"))
+        .skip(1)
+        .collect();
+    assert!(text.ends_with(&again), "the steps are written as they were");
+    let journal = Journal::replay(found.records).expect("a fight");
+    let fight = encounter_file::read(RARE_FIGHT, Library::built_in()).expect("a saved fight");
+    assert!(!fight.fresh && fight.warnings.is_empty());
+    assert_eq!(journal.now(), &fight.encounter);
+    let log = journal.log(Lang::EN).join("\n");
+    for said in ["injury", "harder to kill", "the pile is out"] {
+        assert!(log.to_lowercase().contains(said), "{said} in {log}");
+    }
+}
+
+/// One of each of the rare ones, as the first format writes them.
+fn rare() -> (String, String) {
+    let mut dice = Seeded::new(1717);
+    let mut journal = Journal::new(crate::support::fight(abordage::store::BOARDING, &mut dice));
+    let call = |journal: &Journal| abordage::app::read(journal.now(), "deal").expect("a command");
+    let mut records = vec![Record::Start(journal.start().clone())];
+    for _ in 0..2 {
+        let deal = call(&journal);
+        records.push(journal.play(&deal, &mut dice, Library::built_in()).expect("a round"));
+    }
+    let state = crate::savage(journal.now()).clone();
+    let (who, other) = (state.combatants[0].id, state.combatants[1].id);
+    let (pile, discard) = (state.deck.pile.clone(), state.deck.discard.clone());
+    let given_up = state.combatants[0].card.into_iter();
+    let lasting = [Lasts::Fight, Lasts::Healed, Lasts::Forever];
+    let injuries = HARMS.into_iter().enumerate().map(|(at, kind)| Event::Injured {
+        who: if at % 2 == 0 { who } else { other },
+        injury: Injury { kind, lasts: lasting[at % 3] },
+    });
+    let steps: Vec<Vec<Event>> = vec![
+        vec![Event::TurnBegan { who, how: How::Called }, Event::Ran { who }, Event::Exposed { who }],
+        vec![Event::Guarded { who: other }, Event::TurnMissed { who: other }],
+        injuries.collect(),
+        vec![Event::CheatedDeath { who, spared: true }, Event::CheatedDeath { who: other, spared: false }],
+        vec![Event::Soaked { who, of: 3, removed: 2 }, Event::Soaked { who: other, of: 1, removed: 0 }],
+        vec![Event::CardGivenUp { who }],
+        vec![Event::PileRenewed { pile: pile.iter().rev().copied().collect() }],
+        vec![Event::DeckFound { pile: given_up.chain(discard).chain(pile).collect(), discard: Vec::new() }],
+    ];
+    for step in steps {
+        records.push(journal.push(step.into_iter().map(abordage::rules::Event::Savage).collect()));
+    }
+    let lines = (0..).zip(&records).map(|(number, record)| journal_lines::line(number, record).expect("a line"));
+    let text = std::iter::once(journal_lines::head()).chain(lines).collect();
+    (text, encounter_file::write(journal.now()).expect("a fight"))
 }
 
 /// A folder with the first files in it.
@@ -107,7 +202,13 @@ fn wandered(seed: u64) -> (String, String) {
 fn freeze() {
     let kinds = |text: &str| text.split("Savage(").skip(1).map(word).collect::<BTreeSet<_>>().len();
     let (text, fight) = (0..60).map(wandered).max_by_key(|(text, _)| kinds(text)).expect("a fight");
-    for (name, text) in [("fight-0001.journal", text), ("evening.fight.ron", fight)] {
+    let (rare, rare_fight) = rare();
+    for (name, text) in [
+        ("fight-0001.journal", text),
+        ("evening.fight.ron", fight),
+        ("rare.journal", rare),
+        ("rare.fight.ron", rare_fight),
+    ] {
         if file(name).metadata().is_ok_and(|there| there.len() > 0) {
             eprintln!("{name} is there, and stays");
         } else {

@@ -4,6 +4,7 @@
 #![expect(clippy::print_stderr, reason = "what is not written again is said")]
 
 mod frozen;
+mod saved;
 mod wander;
 
 #[path = "../support/mod.rs"]

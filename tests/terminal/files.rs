@@ -2,7 +2,7 @@
 
 use termlens::Key;
 
-use crate::table::{Table, Watch, assert_given_back, encounter, fight, is_a_fight, read, write};
+use crate::table::{BINARY, Table, Watch, assert_given_back, encounter, fight, is_a_fight, read, write};
 
 /// Opens a file that cannot be used: the text that was said, before any screen was taken.
 fn refused(table: &Table, name: &str) -> String {
@@ -239,4 +239,35 @@ fn r16_a_clock_that_was_set_back_changes_no_order() {
         let rows = ["Three", "Two", "One"].map(row);
         rows.iter().all(Option::is_some) && rows.is_sorted()
     });
+}
+
+#[test]
+fn h32_what_is_wrong_with_the_settings_is_read_whole_in_any_window() {
+    use abordage::store::Settings;
+    use abordage::texts::Lang;
+    for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+        for broken in [
+            "(lang: \"fr\", dise: table)",
+            "(dice: perhaps)",
+            "(mouse: perhaps)",
+            "(colors: rainbow)",
+            "(digit_row: \"12\")",
+            "(lang: \"klingon\")",
+            "(keys: {\"go\": [\"g\"], \"go\": []})",
+            "(mou",
+        ] {
+            let table = Table::new();
+            write(&table.config("settings.ron"), broken);
+            let error = Settings::read(broken).expect_err("it is broken");
+            let whole = error.render(Lang::EN, "settings.ron".as_ref());
+            let wanted = whole.lines().next().expect("a line").to_owned();
+            let mut terminal = table.terminal().size(width, height).spawn(BINARY).expect("a terminal");
+            terminal.until(|screen| screen.contains("settings.ron"));
+            let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let screen = terminal.screen();
+            let rows = (0..height).map(|row| screen.row_text(row).trim().to_owned());
+            let text = words(&rows.collect::<Vec<_>>().join(" "));
+            assert!(text.contains(&words(&wanted)), "{wanted}\n{screen}");
+        }
+    }
 }

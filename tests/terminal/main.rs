@@ -5,7 +5,9 @@
 
 mod evening;
 mod files;
+mod grown;
 mod hostile;
+mod keyboard;
 mod killed;
 mod monkey;
 mod nowhere;
