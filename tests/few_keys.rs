@@ -47,7 +47,7 @@ fn steps(effects: &[Effect]) -> usize {
 fn state(app: &App) -> &savage::Encounter {
     match app.journal().now() {
         Encounter::Savage(state) => state,
-        Encounter::Jets(_) => panic!("another game"),
+        Encounter::Jets(_) | Encounter::Simulacres(_) => panic!("another game"),
     }
 }
 
@@ -255,7 +255,7 @@ const DUEL: &str = r#"Encounter(title: "t", system: JetsDeDes(), players: ["Anna
 fn waits(app: &App) -> usize {
     match app.journal().now() {
         Encounter::Jets(state) => state.pending.len(),
-        Encounter::Savage(_) => panic!("another game"),
+        Encounter::Savage(_) | Encounter::Simulacres(_) => panic!("another game"),
     }
 }
 

@@ -35,7 +35,7 @@ fn fight(name: &str) -> Encounter {
 fn savage_worlds(encounter: rules::Encounter) -> Encounter {
     match encounter {
         rules::Encounter::Savage(fight) => *fight,
-        rules::Encounter::Jets(_) => panic!("another game"),
+        rules::Encounter::Jets(_) | rules::Encounter::Simulacres(_) => panic!("another game"),
     }
 }
 

@@ -30,7 +30,7 @@ fn fight(text: &str) -> Encounter {
 fn own(fight: &rules::Encounter) -> &Encounter {
     match fight {
         rules::Encounter::Jets(fight) => fight,
-        rules::Encounter::Savage(_) => panic!("another game"),
+        rules::Encounter::Savage(_) | rules::Encounter::Simulacres(_) => panic!("another game"),
     }
 }
 

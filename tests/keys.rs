@@ -11,7 +11,8 @@ use abordage::texts::Lang;
 
 /// A fight of every ruleset.
 fn fights() -> Vec<Encounter> {
-    let fights = vec![Encounter::Savage(Box::default()), Encounter::Jets(Box::default())];
+    let fights =
+        vec![Encounter::Savage(Box::default()), Encounter::Jets(Box::default()), Encounter::Simulacres(Box::default())];
     let names = |verbs: &[Verb]| verbs.iter().map(|verb| verb.name).collect::<Vec<_>>();
     let tables: Vec<_> = fights.iter().map(|fight| names(fight.verbs())).collect();
     assert_eq!(tables, RULESETS.iter().map(|(_, verbs)| names(verbs)).collect::<Vec<_>>());

@@ -39,6 +39,15 @@ fn names(fight: &Encounter) -> BTreeSet<String> {
                 own.extend(one.notes.iter().map(String::as_str));
             }
         }
+        Encounter::Simulacres(state) => {
+            own.push(&state.title);
+            for one in &state.combatants {
+                own.extend([one.name.as_str()].into_iter().chain(one.player.as_deref()));
+                own.extend(one.notes.iter().chain(one.stats.talents.keys()).map(String::as_str));
+                own.extend(one.stats.domains.keys().map(String::as_str));
+                own.extend(one.stats.weapons.iter().map(|own| own.name.as_str()));
+            }
+        }
         Encounter::Jets(state) => {
             own.push(&state.title);
             for one in &state.combatants {

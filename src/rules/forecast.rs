@@ -26,7 +26,7 @@ impl Encounter {
     pub fn forecast(&self) -> Result<Forecast, Refusal> {
         match self {
             Self::Savage(fight) => Ok(Forecast::Savage(Box::new(savage::Forecast::of(fight)?))),
-            Self::Jets(_) => Err(contract::Refusal::NoForecast.into()),
+            Self::Jets(_) | Self::Simulacres(_) => Err(contract::Refusal::NoForecast.into()),
         }
     }
 
@@ -37,7 +37,7 @@ impl Encounter {
     pub fn what_if(&self, changes: &[Change]) -> Result<Self, No<Refusal>> {
         match self {
             Self::Savage(fight) => Ok(Self::Savage(Box::new(savage::what_if(fight, changes).map_err(no)?))),
-            Self::Jets(_) => Err(No::Refused(contract::Refusal::NoForecast.into())),
+            Self::Jets(_) | Self::Simulacres(_) => Err(No::Refused(contract::Refusal::NoForecast.into())),
         }
     }
 }
@@ -48,7 +48,7 @@ impl Encounter {
     pub fn foretell(&self, figures: &Figures, lang: Lang) -> Vec<Line> {
         match self {
             Self::Savage(fight) => savage::foretell(fight, figures, lang),
-            Self::Jets(_) => Vec::new(),
+            Self::Jets(_) | Self::Simulacres(_) => Vec::new(),
         }
     }
 
@@ -57,7 +57,7 @@ impl Encounter {
     pub fn foretold(&self, figures: &Figures, seed: u64) -> Option<impl Serialize + use<>> {
         match self {
             Self::Savage(fight) => Some(savage::Foretold::of(fight, figures, seed)),
-            Self::Jets(_) => None,
+            Self::Jets(_) | Self::Simulacres(_) => None,
         }
     }
 }

@@ -8,6 +8,7 @@ mod play;
 pub mod roster;
 pub mod savage;
 mod show;
+pub mod simulacres;
 
 pub use forecast::Forecast;
 
@@ -16,7 +17,8 @@ use serde::{Deserialize, Serialize};
 use contract::{NoShelf, Shelf, Verb};
 
 /// Every ruleset: what it is called at the table, and its table of verbs.
-pub static RULESETS: &[(&str, &[Verb])] = &[("Savage Worlds", savage::VERBS), ("Jets de dés", jets_de_des::VERBS)];
+pub static RULESETS: &[(&str, &[Verb])] =
+    &[("Savage Worlds", savage::VERBS), ("Jets de dés", jets_de_des::VERBS), ("SimulacreS", simulacres::VERBS)];
 
 /// A fight, whatever its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +27,8 @@ pub enum Encounter {
     Savage(Box<savage::Encounter>),
     /// Jets de dés
     Jets(Box<jets_de_des::Encounter>),
+    /// SimulacreS
+    Simulacres(Box<simulacres::Encounter>),
 }
 
 /// Something asked of the rules.
@@ -34,6 +38,8 @@ pub enum Command {
     Savage(savage::Command),
     /// Jets de dés
     Jets(jets_de_des::Command),
+    /// SimulacreS
+    Simulacres(simulacres::Command),
 }
 
 /// A fact of a fight.
@@ -43,6 +49,8 @@ pub enum Event {
     Savage(savage::Event),
     /// Jets de dés
     Jets(jets_de_des::Event),
+    /// SimulacreS
+    Simulacres(simulacres::Event),
 }
 
 /// Why not.
@@ -54,6 +62,8 @@ pub enum Refusal {
     Savage(savage::Refusal),
     /// for a reason of Jets de dés
     Jets(jets_de_des::Refusal),
+    /// for a reason of SimulacreS
+    Simulacres(simulacres::Refusal),
 }
 
 impl Refusal {
@@ -62,7 +72,7 @@ impl Refusal {
     pub const fn shared(&self) -> Option<&contract::Refusal> {
         match self {
             Self::Shared(shared) => Some(shared),
-            Self::Savage(_) | Self::Jets(_) => None,
+            Self::Savage(_) | Self::Jets(_) | Self::Simulacres(_) => None,
         }
     }
 }
@@ -81,6 +91,15 @@ impl From<jets_de_des::Refusal> for Refusal {
         match refusal {
             jets_de_des::Refusal::Shared(shared) => Self::Shared(shared),
             own => Self::Jets(own),
+        }
+    }
+}
+
+impl From<simulacres::Refusal> for Refusal {
+    fn from(refusal: simulacres::Refusal) -> Self {
+        match refusal {
+            simulacres::Refusal::Shared(shared) => Self::Shared(shared),
+            own => Self::Simulacres(own),
         }
     }
 }
@@ -110,6 +129,9 @@ pub trait Shelves {
 
     /// Stat blocks for Jets de dés.
     fn jets_de_des(&self) -> &dyn Shelf<jets_de_des::Combatant>;
+
+    /// Stat blocks for SimulacreS.
+    fn simulacres(&self) -> &dyn Shelf<simulacres::Combatant>;
 }
 
 /// Libraries with nothing in them, for looking at calls that need none.
@@ -121,6 +143,10 @@ impl Shelves for NoShelves {
     }
 
     fn jets_de_des(&self) -> &dyn Shelf<jets_de_des::Combatant> {
+        &NoShelf
+    }
+
+    fn simulacres(&self) -> &dyn Shelf<simulacres::Combatant> {
         &NoShelf
     }
 }

@@ -5,7 +5,7 @@ use crate::view::{Id, Now};
 
 use super::contract::hint::Hint;
 use super::contract::{self, Call, Carry, Context, Does, Luggage, Misuse, No, NotStacked, Roller, Verb};
-use super::{Command, Encounter, Event, Refusal, Shelves, jets_de_des, phrase, savage};
+use super::{Command, Encounter, Event, Refusal, Shelves, jets_de_des, phrase, savage, simulacres};
 
 impl Encounter {
     /// The table of verbs of its ruleset.
@@ -14,6 +14,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::VERBS,
             Self::Jets(_) => jets_de_des::VERBS,
+            Self::Simulacres(_) => simulacres::VERBS,
         }
     }
 
@@ -26,6 +27,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::check(&call)?,
             Self::Jets(_) => jets_de_des::check(&call)?,
+            Self::Simulacres(_) => simulacres::check(&call)?,
         }
         Ok(call)
     }
@@ -44,6 +46,10 @@ impl Encounter {
                 Ok(command) => Ok(command.map(Command::Jets)),
                 Err(refusal) => Err(refusal.into()),
             },
+            Self::Simulacres(fight) => match simulacres::resolve(fight, call, shelves.simulacres()) {
+                Ok(command) => Ok(command.map(Command::Simulacres)),
+                Err(refusal) => Err(refusal.into()),
+            },
         }
     }
 
@@ -57,8 +63,13 @@ impl Encounter {
                 made(savage::decide(fight, command, dice), Event::Savage)
             }
             (Self::Jets(fight), Command::Jets(command)) => made(jets_de_des::decide(fight, command, dice), Event::Jets),
+            (Self::Simulacres(fight), Command::Simulacres(command)) => {
+                made(simulacres::decide(fight, command, dice), Event::Simulacres)
+            }
             // A command is settled against its own fight: of another game it makes nothing.
-            (Self::Savage(_), Command::Jets(_)) | (Self::Jets(_), Command::Savage(_)) => Ok(Vec::new()),
+            (Self::Jets(_) | Self::Simulacres(_), Command::Savage(_))
+            | (Self::Savage(_) | Self::Simulacres(_), Command::Jets(_))
+            | (Self::Savage(_) | Self::Jets(_), Command::Simulacres(_)) => Ok(Vec::new()),
         }
     }
 
@@ -67,7 +78,10 @@ impl Encounter {
         match (self, event) {
             (Self::Savage(fight), Event::Savage(event)) => fight.apply(event),
             (Self::Jets(fight), Event::Jets(event)) => fight.apply(event),
-            (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => {}
+            (Self::Simulacres(fight), Event::Simulacres(event)) => fight.apply(event),
+            (Self::Jets(_) | Self::Simulacres(_), Event::Savage(_))
+            | (Self::Savage(_) | Self::Simulacres(_), Event::Jets(_))
+            | (Self::Savage(_) | Self::Jets(_), Event::Simulacres(_)) => {}
         }
     }
 
@@ -77,6 +91,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::now(fight, context),
             Self::Jets(fight) => jets_de_des::now(fight, context),
+            Self::Simulacres(fight) => simulacres::now(fight, context),
         }
     }
 
@@ -88,6 +103,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::does(fight, action, context).map_err(Into::into),
             Self::Jets(fight) => jets_de_des::does(fight, action, context).map_err(Into::into),
+            Self::Simulacres(fight) => simulacres::does(fight, action, context).map_err(Into::into),
         }
     }
 
@@ -99,6 +115,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::step(fight, action, by, context).map_err(Into::into),
             Self::Jets(fight) => jets_de_des::step(fight, action, by, context).map_err(Into::into),
+            Self::Simulacres(fight) => simulacres::step(fight, action, by, context).map_err(Into::into),
         }
     }
 
@@ -108,6 +125,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::roller(fight, call),
             Self::Jets(fight) => jets_de_des::roller(fight, call),
+            Self::Simulacres(fight) => simulacres::roller(fight, call),
         }
     }
 
@@ -117,6 +135,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::LUGGAGE,
             Self::Jets(_) => jets_de_des::LUGGAGE,
+            Self::Simulacres(_) => simulacres::LUGGAGE,
         }
     }
 
@@ -129,6 +148,7 @@ impl Encounter {
                 (Self::Savage(Box::new(next)), fresh)
             }
             Self::Jets(fight) => (Self::Jets(Box::new(jets_de_des::next_fight(fight, carry, title))), false),
+            Self::Simulacres(fight) => (Self::Simulacres(Box::new(simulacres::next_fight(fight, carry, title))), false),
         }
     }
 
@@ -136,7 +156,7 @@ impl Encounter {
     pub fn shuffle(&mut self, dice: &mut dyn Dice) {
         match self {
             Self::Savage(fight) => fight.deck.pile = savage::shuffle(&fight.deck.pile, dice),
-            Self::Jets(_) => {}
+            Self::Jets(_) | Self::Simulacres(_) => {}
         }
     }
 
@@ -147,7 +167,7 @@ impl Encounter {
     pub fn stack(&mut self, cards: &[&str]) -> Result<(), NotStacked> {
         match self {
             Self::Savage(fight) => fight.deck.stack(cards).map_err(NotStacked::NotInPile),
-            Self::Jets(_) => Err(NotStacked::Cardless),
+            Self::Jets(_) | Self::Simulacres(_) => Err(NotStacked::Cardless),
         }
     }
 
@@ -157,6 +177,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => shelves.savage().names(),
             Self::Jets(_) => shelves.jets_de_des().names(),
+            Self::Simulacres(_) => shelves.simulacres().names(),
         }
     }
 
@@ -167,6 +188,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::fields(fight, id, member),
             Self::Jets(fight) => jets_de_des::fields(fight, id),
+            Self::Simulacres(fight) => simulacres::fields(fight, id),
         }
     }
 
@@ -176,6 +198,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::HINTS,
             Self::Jets(_) => jets_de_des::HINTS,
+            Self::Simulacres(_) => simulacres::HINTS,
         }
     }
 }

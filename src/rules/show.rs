@@ -7,7 +7,7 @@ use crate::texts::Lang;
 use crate::view::{Header, Id, Line, Row, Sheet, Table};
 
 use super::contract::{self, Call, Change, Figures};
-use super::{Books, Encounter, Event, Refusal, jets_de_des, phrase, savage};
+use super::{Books, Encounter, Event, Refusal, jets_de_des, phrase, savage, simulacres};
 
 /// The state document of a fight: each ruleset has its own.
 #[derive(Clone, Debug, Serialize)]
@@ -17,6 +17,8 @@ pub enum Document {
     Savage(savage::Document),
     /// Jets de dés
     Jets(jets_de_des::Document),
+    /// SimulacreS
+    Simulacres(simulacres::Document),
 }
 
 impl Encounter {
@@ -26,6 +28,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::die_label(ask, lang),
             Self::Jets(_) => jets_de_des::die_label(ask, lang),
+            Self::Simulacres(_) => simulacres::die_label(ask, lang),
         }
     }
 
@@ -35,6 +38,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::verb_label(action, lang),
             Self::Jets(_) => jets_de_des::verb_label(action, lang),
+            Self::Simulacres(_) => simulacres::verb_label(action, lang),
         }
     }
 
@@ -44,6 +48,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => savage::verb_short(action, lang),
             Self::Jets(_) => jets_de_des::verb_short(action, lang),
+            Self::Simulacres(_) => simulacres::verb_short(action, lang),
         }
     }
 
@@ -53,6 +58,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => fight.member_name(id, member),
             Self::Jets(fight) => fight.called(id),
+            Self::Simulacres(fight) => fight.called(id),
         }
     }
 
@@ -62,6 +68,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => (&fight.title, fight.round),
             Self::Jets(fight) => (&fight.title, fight.round.number),
+            Self::Simulacres(fight) => (&fight.title, fight.pass.number),
         }
     }
 
@@ -71,6 +78,7 @@ impl Encounter {
         phrase::say(self.verbs(), call, &|id, member| match self {
             Self::Savage(fight) => fight.typed_name(id, member),
             Self::Jets(fight) => fight.called(id),
+            Self::Simulacres(fight) => fight.called(id),
         })
     }
 
@@ -80,7 +88,10 @@ impl Encounter {
         match (self, event) {
             (Self::Savage(fight), Event::Savage(event)) => savage::narrate(fight, event, lang),
             (Self::Jets(fight), Event::Jets(event)) => jets_de_des::narrate(fight, event, lang),
-            (Self::Savage(_), Event::Jets(_)) | (Self::Jets(_), Event::Savage(_)) => Vec::new(),
+            (Self::Simulacres(fight), Event::Simulacres(event)) => simulacres::narrate(fight, event, lang),
+            (Self::Jets(_) | Self::Simulacres(_), Event::Savage(_))
+            | (Self::Savage(_) | Self::Simulacres(_), Event::Jets(_))
+            | (Self::Savage(_) | Self::Jets(_), Event::Simulacres(_)) => Vec::new(),
         }
     }
 
@@ -90,6 +101,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::tell(fight, &savage_facts(events), lang),
             Self::Jets(fight) => jets_de_des::tell(fight, &jets_facts(events), lang),
+            Self::Simulacres(fight) => simulacres::tell(fight, &simulacres_facts(events), lang),
         }
     }
 
@@ -99,6 +111,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::brief(fight, &savage_facts(events), lang),
             Self::Jets(fight) => jets_de_des::brief(fight, &jets_facts(events), lang),
+            Self::Simulacres(fight) => simulacres::brief(fight, &simulacres_facts(events), lang),
         }
     }
 
@@ -108,6 +121,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::label(fight, &savage_facts(events), lang),
             Self::Jets(fight) => jets_de_des::label(fight, &jets_facts(events), lang),
+            Self::Simulacres(fight) => simulacres::label(fight, &simulacres_facts(events), lang),
         }
     }
 
@@ -115,10 +129,15 @@ impl Encounter {
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, lang: Lang) -> String {
         match (self, refusal) {
-            (Self::Savage(_) | Self::Jets(_), Refusal::Shared(refusal)) => contract::refusal(refusal, lang),
+            (Self::Savage(_) | Self::Jets(_) | Self::Simulacres(_), Refusal::Shared(refusal)) => {
+                contract::refusal(refusal, lang)
+            }
             (Self::Savage(fight), Refusal::Savage(refusal)) => savage::refusal(fight, refusal, lang),
             (Self::Jets(fight), Refusal::Jets(refusal)) => jets_de_des::refusal(fight, refusal, lang),
-            (Self::Savage(_), Refusal::Jets(_)) | (Self::Jets(_), Refusal::Savage(_)) => String::new(),
+            (Self::Simulacres(fight), Refusal::Simulacres(refusal)) => simulacres::refusal(fight, refusal, lang),
+            (Self::Jets(_) | Self::Simulacres(_), Refusal::Savage(_))
+            | (Self::Savage(_) | Self::Simulacres(_), Refusal::Jets(_))
+            | (Self::Savage(_) | Self::Jets(_), Refusal::Simulacres(_)) => String::new(),
         }
     }
 
@@ -128,6 +147,7 @@ impl Encounter {
         match self {
             Self::Savage(_) => contract::halt(halt, lang, savage::missing),
             Self::Jets(_) => jets_de_des::halt(halt, lang),
+            Self::Simulacres(_) => simulacres::halt(halt, lang),
         }
     }
 
@@ -137,6 +157,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => Document::Savage(savage::Document::of(fight, log)),
             Self::Jets(fight) => Document::Jets(jets_de_des::Document::of(fight, log)),
+            Self::Simulacres(fight) => Document::Simulacres(simulacres::Document::of(fight, log)),
         }
     }
 
@@ -146,6 +167,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::rows(fight, unfolded, lang),
             Self::Jets(fight) => jets_de_des::rows(fight, unfolded, lang),
+            Self::Simulacres(fight) => simulacres::rows(fight, unfolded, lang),
         }
     }
 
@@ -154,7 +176,7 @@ impl Encounter {
     pub fn changes(&self, about: Option<Id>, lang: Lang) -> Vec<(String, Change)> {
         match self {
             Self::Savage(fight) => savage::changes(fight, about, lang),
-            Self::Jets(_) => Vec::new(),
+            Self::Jets(_) | Self::Simulacres(_) => Vec::new(),
         }
     }
 
@@ -163,7 +185,7 @@ impl Encounter {
     pub fn outlook(&self, figures: &Figures, lang: Lang) -> (Vec<Line>, Table) {
         match self {
             Self::Savage(fight) => savage::outlook(fight, figures, lang),
-            Self::Jets(_) => (Vec::new(), Table::default()),
+            Self::Jets(_) | Self::Simulacres(_) => (Vec::new(), Table::default()),
         }
     }
 
@@ -172,7 +194,7 @@ impl Encounter {
     pub fn matrix(&self, lang: Lang) -> Option<Table> {
         match self {
             Self::Savage(fight) => Some(savage::matrix(fight, lang)),
-            Self::Jets(_) => None,
+            Self::Jets(_) | Self::Simulacres(_) => None,
         }
     }
 
@@ -192,6 +214,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::sheet(fight, id, member, width, lang),
             Self::Jets(fight) => jets_de_des::sheet(fight, id, member, width, lang),
+            Self::Simulacres(fight) => simulacres::sheet(fight, id, member, width, lang),
         }
     }
 
@@ -201,6 +224,7 @@ impl Encounter {
         match self {
             Self::Savage(fight) => savage::header(fight, lang),
             Self::Jets(fight) => jets_de_des::header(fight, lang),
+            Self::Simulacres(fight) => simulacres::header(fight, lang),
         }
     }
 }
@@ -209,7 +233,7 @@ impl Encounter {
 fn savage_facts(events: &[Event]) -> Vec<savage::Event> {
     let own = |event: &Event| match event {
         Event::Savage(event) => Some(event.clone()),
-        Event::Jets(_) => None,
+        Event::Jets(_) | Event::Simulacres(_) => None,
     };
     events.iter().filter_map(own).collect()
 }
@@ -218,7 +242,16 @@ fn savage_facts(events: &[Event]) -> Vec<savage::Event> {
 fn jets_facts(events: &[Event]) -> Vec<jets_de_des::Event> {
     let own = |event: &Event| match event {
         Event::Jets(event) => Some(event.clone()),
-        Event::Savage(_) => None,
+        Event::Savage(_) | Event::Simulacres(_) => None,
+    };
+    events.iter().filter_map(own).collect()
+}
+
+/// The facts as those of SimulacreS.
+fn simulacres_facts(events: &[Event]) -> Vec<simulacres::Event> {
+    let own = |event: &Event| match event {
+        Event::Simulacres(event) => Some(event.clone()),
+        Event::Savage(_) | Event::Jets(_) => None,
     };
     events.iter().filter_map(own).collect()
 }

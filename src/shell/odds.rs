@@ -74,7 +74,7 @@ fn of_file(asked: &Odds, file: &Path, names: [&str; 2], lang: Lang) -> Result<An
             odds::of_plan(fight, &plan, bennies).map(|odds| (odds, wild))
         }
         (Encounter::Savage(_), _) => None,
-        (Encounter::Jets(_), _) => return Err((texts::answer_other_game(lang), REFUSED)),
+        (Encounter::Jets(_) | Encounter::Simulacres(_), _) => return Err((texts::answer_other_game(lang), REFUSED)),
     };
     // What `attack` makes of a call is an attack, and its plan has a target that stands.
     let (odds, soakable) = found.unwrap_or_default();

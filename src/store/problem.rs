@@ -2,7 +2,7 @@
 
 use crate::texts::{self, Lang};
 
-use super::encounter_file::{jets_de_des, savage};
+use super::encounter_file::{jets_de_des, savage, simulacres};
 use super::nearest::nearest;
 use super::place::Place;
 
@@ -189,6 +189,8 @@ pub enum What {
     Savage(savage::Wrong),
     /// what only a file of Jets de dés can have wrong
     Jets(jets_de_des::Wrong),
+    /// what only a file of SimulacreS can have wrong
+    Simulacres(simulacres::Wrong),
 }
 
 /// One thing that is wrong, with its place and its combatant where they are known.
@@ -229,6 +231,12 @@ impl From<savage::Wrong> for What {
 impl From<jets_de_des::Wrong> for What {
     fn from(wrong: jets_de_des::Wrong) -> Self {
         Self::Jets(wrong)
+    }
+}
+
+impl From<simulacres::Wrong> for What {
+    fn from(wrong: simulacres::Wrong) -> Self {
+        Self::Simulacres(wrong)
     }
 }
 
@@ -308,6 +316,7 @@ impl What {
             Self::TooMany { found, most } => texts::value_too_many(lang, plain(found), plain(most)),
             Self::Savage(wrong) => wrong.say(lang),
             Self::Jets(wrong) => wrong.say(lang),
+            Self::Simulacres(wrong) => wrong.say(lang),
         }
     }
 }

@@ -8,16 +8,18 @@ use super::problem::{Problem, What};
 pub enum System {
     SavageWorlds,
     JetsDeDes,
+    Simulacres,
 }
 
 impl System {
-    const ALL: [Self; 2] = [Self::SavageWorlds, Self::JetsDeDes];
+    const ALL: [Self; 3] = [Self::SavageWorlds, Self::JetsDeDes, Self::Simulacres];
 
     /// Its name in files.
     const fn name(self) -> &'static str {
         match self {
             Self::SavageWorlds => "SavageWorlds",
             Self::JetsDeDes => "JetsDeDes",
+            Self::Simulacres => "Simulacres",
         }
     }
 

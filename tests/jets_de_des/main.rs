@@ -91,7 +91,7 @@ fn start(system: u8) -> rules::Encounter {
 fn jets(fight: &rules::Encounter) -> &Encounter {
     match fight {
         rules::Encounter::Jets(fight) => fight,
-        rules::Encounter::Savage(_) => unreachable!("it is Jets de dés"),
+        rules::Encounter::Savage(_) | rules::Encounter::Simulacres(_) => unreachable!("it is Jets de dés"),
     }
 }
 

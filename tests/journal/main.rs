@@ -23,7 +23,7 @@ use wander::call;
 fn savage(fight: &Encounter) -> &rules::savage::Encounter {
     match fight {
         Encounter::Savage(fight) => fight,
-        Encounter::Jets(_) => unreachable!("it is Savage Worlds"),
+        Encounter::Jets(_) | Encounter::Simulacres(_) => unreachable!("it is Savage Worlds"),
     }
 }
 

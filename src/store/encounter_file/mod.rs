@@ -7,6 +7,7 @@ mod page;
 mod roster;
 pub(super) mod savage;
 mod shape;
+pub(super) mod simulacres;
 mod version;
 
 use std::path::Path;
@@ -57,6 +58,10 @@ pub fn read(text: &str, library: &Library) -> Result<Opened, FileError> {
             let (fight, fresh) = jets_de_des::encounter(form, &library.jets_de_des, check);
             (Encounter::Jets(Box::new(fight)), fresh)
         }),
+        System::Simulacres => opened(text, |form, check| {
+            let (fight, fresh) = simulacres::encounter(form, &library.simulacres, check);
+            (Encounter::Simulacres(Box::new(fight)), fresh)
+        }),
     }
 }
 
@@ -77,6 +82,7 @@ pub fn write(fight: &Encounter) -> Result<String, FileError> {
     let written = match fight {
         Encounter::Savage(fight) => savage::write(fight),
         Encounter::Jets(fight) => jets_de_des::write(fight),
+        Encounter::Simulacres(fight) => simulacres::write(fight),
     };
     written.map_err(|error| FileError::whole(What::Other(error.to_string())))
 }

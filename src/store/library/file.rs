@@ -7,11 +7,11 @@ use crate::store::file_error::FileError;
 use crate::store::source::{read_text, without_mark};
 use crate::store::system::System;
 
-use super::{Library, jets_de_des, savage};
+use super::{Library, jets_de_des, savage, simulacres};
 
 /// The files that come with the program, each system's in the order in which they build on each
 /// other.
-const BUILT_IN: [&[&str]; 2] = [savage::BUILT_IN, jets_de_des::BUILT_IN];
+const BUILT_IN: [&[&str]; 3] = [savage::BUILT_IN, jets_de_des::BUILT_IN, simulacres::BUILT_IN];
 
 impl Library {
     /// What comes with the program.
@@ -56,6 +56,7 @@ impl Library {
         match System::of(text).map_err(|problem| FileError::of(text, vec![problem]))? {
             Some(System::SavageWorlds) | None => self.savage.read(text),
             Some(System::JetsDeDes) => self.jets_de_des.read(text),
+            Some(System::Simulacres) => self.simulacres.read(text),
         }
     }
 }

@@ -4,6 +4,7 @@ mod file;
 pub mod jets_de_des;
 mod name;
 pub mod savage;
+pub mod simulacres;
 
 use crate::rules;
 use crate::rules::contract::Shelf;
@@ -16,6 +17,8 @@ pub struct Library {
     pub savage: savage::Library,
     /// that of Jets de dés
     pub jets_de_des: jets_de_des::Library,
+    /// that of SimulacreS
+    pub simulacres: simulacres::Library,
 }
 
 impl Shelves for Library {
@@ -29,5 +32,9 @@ impl Shelves for Library {
 
     fn jets_de_des(&self) -> &dyn Shelf<rules::jets_de_des::Combatant> {
         &self.jets_de_des
+    }
+
+    fn simulacres(&self) -> &dyn Shelf<rules::simulacres::Combatant> {
+        &self.simulacres
     }
 }

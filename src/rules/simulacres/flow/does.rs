@@ -1,0 +1,102 @@
+//! What each key of the table means now.
+
+use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
+use crate::rules::phrase::quoted;
+use crate::texts;
+use crate::view::Id;
+
+use super::super::narrate::name;
+use super::super::pass::order;
+use super::super::refusal::Refusal;
+use super::super::state::Encounter;
+use super::allowed::allowed;
+use super::lists;
+use super::proposal::in_box;
+use super::stage::{Stage, stage};
+use super::step::switched;
+use super::subject::{row, subject};
+
+/// What an action means now.
+///
+/// # Errors
+/// Why it does nothing.
+pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
+    let does = meant(fight, action, context)?;
+    if let Does::Run(call) | Does::Draft(call) = &does
+        && action != "go"
+    {
+        allowed(fight, call)?;
+    }
+    Ok(does)
+}
+
+fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
+    let lang = context.lang;
+    let whose = |who: Id| fight.get(who).ok_or(Refusal::NobodySelected);
+    match action {
+        "go" => Ok(go(fight, context)),
+        "next" => Ok(Does::Run(Call::new("next"))),
+        "pass" => Ok(Does::Run(Call::new("pass"))),
+        "end" => Ok(Does::Run(Call::new("end"))),
+        "act" => acting(fight, context),
+        "roll" => Ok(lists::rolls(whose(subject(fight, context)?)?, context)),
+        "place" => place(fight, context),
+        "set" | "note" | "rename" => {
+            let who = row(fight, context)?;
+            Ok(Does::Palette(format!("{action} {} ", quoted(&name(fight, who)))))
+        }
+        "other" => lists::other(fight, whose(row(fight, context)?)?, context),
+        "hide" => {
+            let who = whose(row(fight, context)?)?;
+            let call = Call::new("set").who("who", who.id, None).text("field", "hidden");
+            Ok(Does::Run(call.text("value", if who.hidden { "false" } else { "true" })))
+        }
+        "add" => Ok(lists::add(fight, context)),
+        "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?, None))),
+        option => {
+            let _ = lang;
+            switched(option, 1, &in_box(fight, context).ok_or(Refusal::NoSuchOption)?).map(Does::Draft)
+        }
+    }
+}
+
+fn go(fight: &Encounter, context: Context<'_>) -> Does {
+    if let Some(draft) = context.draft {
+        return Does::Run(draft.clone());
+    }
+    Does::Run(Call::new(match stage(fight) {
+        Stage::Welcome | Stage::Rest | Stage::Over => "pass",
+        Stage::Turn(_) | Stage::Between(_) => "next",
+    }))
+}
+
+/// Who acts now, out of its order.
+fn acting(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
+    let only = context.moved.then(|| row(fight, context)).transpose()?;
+    let mut reason = Refusal::PassOver;
+    let mut choices = Vec::new();
+    for id in order(fight).into_iter().filter(|id| only.is_none_or(|only| only == *id)) {
+        let call = Call::new("act").who("who", id, None);
+        match allowed(fight, &call) {
+            Ok(()) => choices.push(Choice { label: texts::acts_now(context.lang, name(fight, id)), call }),
+            Err(refusal) => reason = refusal,
+        }
+    }
+    if choices.is_empty() {
+        return Err(if fight.pass.on { reason } else { Refusal::NoPass });
+    }
+    let title = texts::who_acts_now(context.lang);
+    Ok(Does::Ask(Question { title, call: Call::new("act"), field: "who", wants: Wants::Choice(choices) }))
+}
+
+/// Another place in the order.
+fn place(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
+    let who = row(fight, context)?;
+    let call = Call::new("place").who("who", who, None);
+    allowed(fight, &call.clone().number("place", 1))?;
+    let order = order(fight);
+    let count = |count: usize| i32::try_from(count).unwrap_or(1);
+    let at = order.iter().position(|id| *id == who).map_or(1, |at| count(at + 1));
+    let title = texts::sim_ask_place(context.lang, name(fight, who));
+    Ok(Does::Ask(Question { title, call, field: "place", wants: Wants::Number(1, count(order.len()), at) }))
+}

@@ -1,0 +1,104 @@
+//! SimulacreS: tests of three or four parts, duels in passes of arms, wounds zone by zone.
+
+mod apply;
+mod body;
+mod command;
+mod correct;
+mod course;
+mod damage;
+mod derived;
+mod document;
+mod evening;
+mod event;
+mod fact;
+mod flow;
+mod hints;
+mod narrate;
+mod odds;
+mod options;
+mod pass;
+mod plan;
+mod refusal;
+mod roll;
+mod roster;
+mod rows;
+mod said;
+mod sheet;
+mod state;
+mod stats;
+mod talents;
+mod test;
+mod throw;
+mod verbs;
+mod word;
+
+pub use body::{Body, Build, Gauge, MalaiseBox, Unit, Zone, ZoneState};
+pub use command::{Command, Sum, Terms};
+pub use damage::{Code, Column, Harm, NotACode};
+pub use document::Document;
+pub use evening::{LUGGAGE, next_fight};
+pub use event::{Event, Struck};
+pub use fact::Fact;
+pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
+pub use hints::HINTS;
+pub use narrate::{brief, label, narrate, part_named, tell, zone_named};
+pub use odds::{Odds, of as odds, sums};
+pub use options::{Options, Tiebreak};
+pub use refusal::Refusal;
+pub use roll::{Blow, Distance, Fell, Hit, Mod, Outcome, Purpose, Quality, Reason, Roll, Stake, Target};
+pub use rows::{header, rows};
+pub use said::{halt, refusal};
+pub use sheet::sheet;
+pub use state::{Combatant, Declaration, Deed, Encounter, Lasting, Open, Pass, Rescue, Status, USUAL_POINTS, build};
+pub use stats::{
+    Component, Components, Energies, Energy, HUMAN, MATERIAL, Means, MeansScores, NATURAL, Part, Shield, Stats, Talent,
+    Weapon, WeaponKind,
+};
+pub use talents::canonical as talent_name;
+pub use throw::{Bare, read};
+pub use verbs::{VERBS, check, fields, resolve};
+
+use super::contract::No;
+use course::Course;
+
+/// Decides a command: the facts that it makes, in order. Nothing changes.
+///
+/// ```
+/// # use abordage::dice::Scripted;
+/// # use abordage::rules::simulacres::*;
+/// # use abordage::view::{Id, Side};
+/// let mut fight = Encounter::default();
+/// let anna = Combatant::fresh("Anna".into(), Side::Heroes, None, Stats::default());
+/// fight.apply(&Event::Added(Box::new(anna)));
+/// let parts = ["Body", "Action", "Material"].map(|name| part_named(name).expect("a part"));
+/// let sum = Sum { parts: parts.to_vec(), talent: None };
+/// let command = Command::Roll { who: Id(0), sum, terms: Terms::default() };
+/// let events = decide(&fight, &command, &mut Scripted::new([2, 3])).expect("it is allowed");
+/// let [Event::Rolled(roll)] = events.as_slice() else { panic!("one roll") };
+/// assert_eq!((roll.value(), roll.outcome), (7, Outcome::Success { mr: 2, critical: false }));
+/// ```
+///
+/// # Errors
+/// A refusal of the rules with its reason, or the die that is missing or does not fit.
+pub fn decide(
+    fight: &Encounter,
+    command: &Command,
+    dice: &mut dyn crate::dice::Dice,
+) -> Result<Vec<Event>, No<Refusal>> {
+    let mut course = Course::of(fight);
+    let c = &mut course;
+    match command {
+        Command::Pass => pass::begin(c)?,
+        Command::End => pass::end(c)?,
+        Command::Next => pass::next(c)?,
+        Command::Act(who) => pass::act(c, *who)?,
+        Command::Place(who, place) => pass::place(c, *who, *place)?,
+        Command::Roll { who, sum, terms } => test::decide(c, *who, sum, terms, dice)?,
+        Command::Set(who, fact) => word::set(c, *who, fact.clone())?,
+        Command::Note(who, text) => word::note(c, *who, text)?,
+        Command::Add(newcomer, count) => roster::add(c, newcomer, *count),
+        Command::Remove(who) => roster::remove(c, *who)?,
+        Command::Rename(who, name) => roster::rename(c, *who, name)?,
+    }
+    Ok(course.events)
+}
