@@ -83,7 +83,7 @@ fn crowd() -> savage::Encounter {
     }
     match fight(&(text + "])"), &mut Seeded::new(1)) {
         Encounter::Savage(fight) => *fight,
-        Encounter::Jets(_) => unreachable!("it is Savage Worlds"),
+        Encounter::Jets(_) | Encounter::Simulacres(_) => unreachable!("it is Savage Worlds"),
     }
 }
 
