@@ -226,8 +226,8 @@ const fn status(status: Status) -> &'static str {
 
 fn rolled(fight: &Encounter, roll: &Roll) -> Rolled {
     let (mr, me) = match roll.outcome {
-        super::roll::Outcome::Success { mr, .. } => (Some(mr), None),
-        super::roll::Outcome::Failure { me, .. } => (None, Some(me)),
+        super::outcome::Outcome::Success { mr, .. } => (Some(mr), None),
+        super::outcome::Outcome::Failure { me, .. } => (None, Some(me)),
     };
     Rolled {
         who: fight.called(roll.who),

@@ -1,6 +1,7 @@
 //! SimulacreS: tests of three or four parts, duels in passes of arms, wounds zone by zone.
 
 mod apply;
+mod blow;
 mod body;
 mod command;
 mod correct;
@@ -16,6 +17,7 @@ mod hints;
 mod narrate;
 mod odds;
 mod options;
+mod outcome;
 mod pass;
 mod plan;
 mod refusal;
@@ -32,20 +34,23 @@ mod throw;
 mod verbs;
 mod word;
 
+pub use blow::Struck;
+pub use blow::{Blow, Distance, Hit, Target};
 pub use body::{Body, Build, Gauge, MalaiseBox, Unit, Zone, ZoneState};
 pub use command::{Command, Sum, Terms};
 pub use damage::{Code, Column, Harm, NotACode};
 pub use document::Document;
 pub use evening::{LUGGAGE, next_fight};
-pub use event::{Event, Struck};
+pub use event::Event;
 pub use fact::Fact;
 pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
 pub use hints::HINTS;
 pub use narrate::{brief, label, narrate, part_named, tell, zone_named};
 pub use odds::{Odds, of as odds, sums};
 pub use options::{Options, Tiebreak};
+pub use outcome::{Outcome, Quality};
 pub use refusal::Refusal;
-pub use roll::{Blow, Distance, Fell, Hit, Mod, Outcome, Purpose, Quality, Reason, Roll, Stake, Target};
+pub use roll::{Fell, Mod, Purpose, Reason, Roll, Stake};
 pub use rows::{header, rows};
 pub use said::{halt, refusal};
 pub use sheet::sheet;

@@ -4,8 +4,9 @@ use crate::view::Id;
 
 use super::command::{Sum, Terms};
 use super::course::known;
+use super::outcome::Outcome;
 use super::refusal::Refusal;
-use super::roll::{Fell, Mod, Outcome, Purpose, Reason, Roll, Stake};
+use super::roll::{Fell, Mod, Purpose, Reason, Roll, Stake};
 use super::state::{Combatant, Encounter};
 use super::stats::{Component, Energy, Part, Talent};
 

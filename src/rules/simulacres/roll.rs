@@ -4,80 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::Id;
 
+use super::blow::Blow;
 use super::body::Zone;
-use super::damage::Harm;
+use super::outcome::Outcome;
 use super::stats::{Component, Energies, Energy, Part};
-
-/// Where an attack aims (rules 10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Target {
-    /// wherever it strikes
-    #[default]
-    Anywhere,
-    /// torso and arms
-    Upper,
-    /// legs
-    Lower,
-    /// one zone
-    Zone(Zone),
-}
-
-/// How far a shot goes, as its weapon sees it (rules 9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Distance {
-    /// point blank
-    PointBlank,
-    /// near
-    Near,
-    /// as the weapon is meant to be used
-    #[default]
-    Normal,
-    /// far
-    Far,
-    /// very far
-    VeryFar,
-}
-
-impl Distance {
-    /// All of them, from near to far.
-    pub const ALL: [Self; 5] = [Self::PointBlank, Self::Near, Self::Normal, Self::Far, Self::VeryFar];
-
-    /// Its name in commands and the state document.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::PointBlank => "point-blank",
-            Self::Near => "near",
-            Self::Normal => "normal",
-            Self::Far => "far",
-            Self::VeryFar => "very-far",
-        }
-    }
-
-    /// What it adds to the test.
-    #[must_use]
-    pub const fn difficulty(self) -> i32 {
-        match self {
-            Self::PointBlank => 4,
-            Self::Near => 2,
-            Self::Normal => 0,
-            Self::Far => -2,
-            Self::VeryFar => -4,
-        }
-    }
-
-    /// By how many columns it shifts damage, where a table does so (A25): the near one and the
-    /// normal one do not.
-    #[must_use]
-    pub const fn columns(self) -> i32 {
-        match self {
-            Self::PointBlank => 2,
-            Self::Near | Self::Normal => 0,
-            Self::Far => -1,
-            Self::VeryFar => -2,
-        }
-    }
-}
 
 /// Energies announced for one test (rules 5 and 6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,40 +100,6 @@ pub struct Mod {
     pub amount: i32,
 }
 
-/// A blow that is struck or shot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Blow {
-    /// at whom
-    pub whom: Id,
-    /// the weapon; none: bare hands
-    pub weapon: Option<String>,
-    /// what it does
-    pub harm: Harm,
-    /// what it does to a single pool of life points, where that differs
-    pub pool: Option<Harm>,
-    /// every zone at once
-    pub whole: bool,
-    /// it is shot or thrown
-    pub ranged: bool,
-    /// where it aims
-    pub aim: Target,
-    /// how much of it counts is chosen
-    pub dose: bool,
-    /// how far
-    pub distance: Distance,
-}
-
-/// A blow that has landed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hit {
-    /// who struck
-    pub by: Id,
-    /// the margin that goes into damage
-    pub mr: u32,
-    /// the blow
-    pub blow: Blow,
-}
-
 /// What a test is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
@@ -243,93 +139,6 @@ pub enum Purpose {
     Heal(Zone),
     /// the last chance
     Chance,
-}
-
-/// What a test came to (rules 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Outcome {
-    /// it succeeded by this margin, bonus dice included
-    Success {
-        /// the margin
-        mr: u32,
-        /// a critical success
-        critical: bool,
-    },
-    /// it failed by this margin
-    Failure {
-        /// the margin
-        me: u32,
-        /// a critical failure
-        critical: bool,
-    },
-}
-
-impl Outcome {
-    /// The margin of a success.
-    #[must_use]
-    pub const fn mr(self) -> Option<u32> {
-        match self {
-            Self::Success { mr, .. } => Some(mr),
-            Self::Failure { .. } => None,
-        }
-    }
-
-    /// Whether it is critical, for better or worse.
-    #[must_use]
-    pub const fn is_critical(self) -> bool {
-        match self {
-            Self::Success { critical, .. } | Self::Failure { critical, .. } => critical,
-        }
-    }
-
-    /// How good it is (rules 2.2).
-    #[must_use]
-    pub const fn quality(self) -> Quality {
-        match self {
-            Self::Success { mr: 0 | 1, .. } => Quality::Normal,
-            Self::Success { mr: 2 | 3, .. } => Quality::Good,
-            Self::Success { mr: 4 | 5, .. } => Quality::VeryGood,
-            Self::Success { mr: 6.., .. } => Quality::Excellent,
-            Self::Failure { me: 0 | 1, .. } => Quality::Almost,
-            Self::Failure { me: 2 | 3, .. } => Quality::Bad,
-            Self::Failure { me: 4.., .. } => Quality::VeryBad,
-        }
-    }
-}
-
-/// How good a test is, in a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Quality {
-    /// by 6 and more
-    Excellent,
-    /// by 4 or 5
-    VeryGood,
-    /// by 2 or 3
-    Good,
-    /// by 1, or by a hair
-    Normal,
-    /// missed by 0 or 1
-    Almost,
-    /// missed by 2 or 3
-    Bad,
-    /// missed by 4 and more
-    VeryBad,
-}
-
-impl Quality {
-    /// Its name in the state document.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Excellent => "excellent",
-            Self::VeryGood => "very-good",
-            Self::Good => "good",
-            Self::Normal => "normal",
-            Self::Almost => "almost",
-            Self::Bad => "bad",
-            Self::VeryBad => "very-bad",
-        }
-    }
 }
 
 /// The dice of a test.

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::{Id, Side};
 
+use super::blow::{Hit, Target};
 use super::body::{Body, Build, Gauge, Unit, Zone};
 use super::options::Options;
-use super::roll::{Hit, Roll, Stake, Target};
+use super::roll::{Roll, Stake};
 use super::stats::{Component, Energy, Stats};
 
 /// How a combatant is, the weightiest first (rules 12).
@@ -237,7 +238,7 @@ pub struct Encounter {
     /// the roll against it, where two were compared
     pub last_other: Option<Roll>,
     /// the damage dealt last
-    pub last_damage: Option<super::event::Struck>,
+    pub last_damage: Option<super::blow::Struck>,
 }
 
 impl Encounter {

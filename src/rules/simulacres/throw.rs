@@ -3,7 +3,8 @@
 use crate::dice::{Ask, Dice, Die, Halt, Purpose as Use, Told};
 
 use super::options::Options;
-use super::roll::{Fell, Outcome, Roll};
+use super::outcome::Outcome;
+use super::roll::{Fell, Roll};
 
 /// What dice come to before critical and Power dice: how far they are from the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

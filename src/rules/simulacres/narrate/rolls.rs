@@ -1,6 +1,7 @@
 //! A test in words: its sum with every modifier, the dice, what they come to.
 
-use crate::rules::simulacres::roll::{Mod, Outcome, Purpose, Quality, Reason, Roll};
+use crate::rules::simulacres::outcome::{Outcome, Quality};
+use crate::rules::simulacres::roll::{Mod, Purpose, Reason, Roll};
 use crate::rules::simulacres::state::Encounter;
 use crate::rules::simulacres::talents;
 use crate::texts::{self, Lang, plain, signed};
