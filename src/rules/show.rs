@@ -204,7 +204,7 @@ impl Encounter {
     pub fn building(&self, books: &Books, row: usize, width: usize, lang: Lang) -> Option<(Vec<Line>, Table)> {
         match self {
             Self::Savage(fight) => Some(savage::build::page(fight, &books.savage, row, width, lang)),
-            Self::Jets(_) => None,
+            Self::Jets(_) | Self::Simulacres(_) => None,
         }
     }
 

@@ -51,7 +51,7 @@ fn answer(asked: &Build, lang: Lang) -> Result<String, (String, u8)> {
     let opened = encounter_file::read_path(&asked.file, &library).map_err(|error| broken(&error, &asked.file))?;
     let fight = match &opened.encounter {
         Encounter::Savage(fight) => fight,
-        Encounter::Jets(_) => return Err((texts::build_other_game(lang), REFUSED)),
+        Encounter::Jets(_) | Encounter::Simulacres(_) => return Err((texts::build_other_game(lang), REFUSED)),
     };
     let who = meant(fight, &asked.who, lang).map_err(|why| (why, REFUSED))?;
     let account = |one: &Combatant| Account::of(&one.stats, &fight.options.building, library.savage.book());
