@@ -6,7 +6,7 @@ use serde::de::Deserializer;
 use crate::rules::simulacres::{
     Body, Energies, Gauge, Lasting, Open, Options, Pass, Rescue, Roll, Shield, Stake, Struck, WeaponKind,
 };
-use crate::store::encounter_file::roster::Entry;
+use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, fields, pairs, piece};
 use crate::view::Side;
 
@@ -18,7 +18,7 @@ pub struct EncounterForm {
     pub title: String,
     pub system: Options,
     pub players: Option<Vec<String>>,
-    pub combatants: Vec<CombatantForm>,
+    pub combatants: Listed<CombatantForm>,
     pub next_id: Option<i64>,
     pub clock: Option<i64>,
     pub pass: Option<Pass>,
