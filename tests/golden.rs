@@ -16,12 +16,14 @@ const OPTIONS: &str = include_str!("golden/options.ron");
 const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
 
 const EFFECTS: &str = include_str!("golden/effects.ron");
+const BLACK_POWDER: &str = include_str!("golden/black_powder.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
 #[test]
 fn no_case_is_lost() {
-    let files = [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, EFFECTS, FOUND];
+    let files =
+        [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, EFFECTS, BLACK_POWDER, FOUND];
     let all: Vec<_> = files.into_iter().flat_map(cases).collect();
     complete(&all, DEMANDED);
 }
@@ -64,6 +66,11 @@ fn acceptance() {
 #[test]
 fn effects() {
     hold(&cast(CAST), &cases(EFFECTS));
+}
+
+#[test]
+fn black_powder() {
+    hold(&cast(CAST), &cases(BLACK_POWDER));
 }
 
 #[test]

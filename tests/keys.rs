@@ -80,6 +80,9 @@ fn a_letter_of_the_options_only_opens_a_box_or_does_nothing_in_the_fight() {
         Some("alone"),
         Some("matrix"),
         Some("forecast"),
+        Some("draw"),
+        Some("cancel"),
+        Some("stand"),
     ];
     for fight in fights() {
         let (map, _) = Keymap::new(&fight, &BTreeMap::new());

@@ -44,13 +44,18 @@ const DECK: &str = "AS,5D,QH,JC,10S,8H,KC,9D";
 /// Jets de dés: the night at the inn.
 const INN: &str = include_str!("../encounters/jets-de-des/relais.ron");
 
+/// Savage Worlds with Black Powder: the witch hunt.
+const HUNT: &str = include_str!("../encounters/savage-worlds/witch-hunt.ron");
+
 /// The cases of each game, and the encounter file that they begin with.
 fn games() -> [(&'static str, Vec<Case>); 2] {
     let read = |text, list: &str| {
         let cases: Vec<Case> = ron::from_str(list).expect("the cases");
-        (text, cases.into_iter().map(|case| Case { text, ..case }).collect())
+        (text, cases.into_iter().map(|case| Case { text, ..case }).collect::<Vec<_>>())
     };
-    [read(BOARDING, include_str!("verbs/cases.ron")), read(INN, include_str!("verbs/jets_de_des.ron"))]
+    let (boarding, mut savage) = read(BOARDING, include_str!("verbs/cases.ron"));
+    savage.extend(read(HUNT, include_str!("verbs/black_powder.ron")).1);
+    [(boarding, savage), read(INN, include_str!("verbs/jets_de_des.ron"))]
 }
 
 fn cases() -> Vec<Case> {
@@ -216,6 +221,18 @@ fn every_call_is_read_back_as_it_was_said() {
         wrong.extend(round_trips(Journal::new(fight(text, &mut Seeded::new(seed))), seed, 60));
     }
     assert!(wrong.is_empty(), "{} are lost\n{}", wrong.len(), wrong.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn every_call_of_a_game_of_cards_is_read_back_too() {
+    let mut journal = Journal::new(fight(HUNT, &mut Seeded::new(2)));
+    let mut wrong = BTreeSet::new();
+    for command in ["intuitive kerguelen bolt", "draw 5C", "draw AH", "stand", "bank draw 9C"] {
+        let call = journal.now().read(command).expect("a command");
+        journal.play(&call, &mut Seeded::new(3), Library::built_in()).expect("it is played");
+        wrong.extend(calls(journal.now()).iter().filter_map(|call| lost(journal.now(), call)));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
 #[test]

@@ -57,6 +57,17 @@ impl Die {
             Self::D12 => Self::D10,
         }
     }
+
+    /// One step bigger; a d12 stays a d12 (rules 1.7).
+    #[must_use]
+    pub const fn raised(self) -> Self {
+        match self {
+            Self::D4 => Self::D6,
+            Self::D6 => Self::D8,
+            Self::D8 => Self::D10,
+            Self::D10 | Self::D12 => Self::D12,
+        }
+    }
 }
 
 impl fmt::Display for Die {
@@ -95,6 +106,22 @@ impl Level {
     #[must_use]
     pub fn half(self) -> i32 {
         i32::from(self.die.sides()) / 2 + i32::from(self.plus).div_euclid(2)
+    }
+
+    /// One step bigger (rules 1.7): what a d12 gains stands beside it.
+    ///
+    /// ```
+    /// # use abordage::dice::Level;
+    /// let high: Level = "d12".parse().expect("a Trait");
+    /// assert_eq!(high.raised().to_string(), "d12+1");
+    /// ```
+    #[must_use]
+    pub const fn raised(self) -> Self {
+        match self.die {
+            Die::D12 => Self { plus: self.plus.saturating_add(1), ..self },
+            Die::D4 | Die::D6 | Die::D8 | Die::D10 if self.plus < 0 => Self { plus: self.plus + 1, ..self },
+            Die::D4 | Die::D6 | Die::D8 | Die::D10 => Self { die: self.die.raised(), ..self },
+        }
     }
 
     /// One step smaller (rules 1.7): what stands beyond d12 goes first, a d4 stays a d4.

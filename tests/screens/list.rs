@@ -63,7 +63,11 @@ struct List {
 /// Jets de dés: the night at the inn.
 const INN: &str = include_str!("../../encounters/jets-de-des/relais.ron");
 
+/// Savage Worlds with Black Powder: the witch hunt.
+const HUNT: &str = include_str!("../../encounters/savage-worlds/witch-hunt.ron");
+
 pub fn cases() -> Vec<Case> {
+    let hunt: Vec<Case> = ron::from_str(include_str!("black_powder.ron")).expect("the list of screens");
     let boarding: Vec<Case> = ron::from_str(include_str!("cases.ron")).expect("the list of screens");
     let inn: List = ron::from_str(include_str!("jets_de_des.ron")).expect("the list of screens");
     let played = |case: Case| {
@@ -73,7 +77,8 @@ pub fn cases() -> Vec<Case> {
         Case { name: format!("jets_{}", case.name), text: INN, before, ..case }
     };
     let boarding = boarding.into_iter().map(|case| Case { text: BOARDING, ..case });
-    boarding.chain(inn.cases.into_iter().map(played)).collect()
+    let hunt = hunt.into_iter().map(|case| Case { name: format!("powder_{}", case.name), text: HUNT, ..case });
+    boarding.chain(inn.cases.into_iter().map(played)).chain(hunt).collect()
 }
 
 impl Case {

@@ -117,9 +117,8 @@ impl Encounter {
             Event::Bled { who, blood } => self.bleed(*who, *blood),
             Event::FateKnown { who, member, fate } => self.figure(*who, *member, |figure| figure.fate = Some(*fate)),
             Event::Effect(fact) => self.affect(fact),
-            Event::PowerSpent { who, count } => self.change(*who, |c| {
-                c.power = u8::try_from(i32::from(c.power) - count).unwrap_or(0);
-            }),
+            Event::PowerSpent { who, count } => self.change(*who, |c| c.spend_power(*count)),
+            Event::Powder(happening) => self.fold_powder(happening),
             Event::BennySpent { purse, .. } => self.pay(*purse, -1),
             Event::BenniesGiven { purse, count } => self.pay(*purse, *count),
         }
@@ -150,6 +149,8 @@ impl Encounter {
         self.last_roll = self.last_roll.take().filter(|roll| roll.who != who);
         self.last_damage = self.last_damage.take().filter(|damage| damage.whom != who);
         self.gangs.retain(|(id, _)| *id != who);
+        self.casting = self.casting.take().filter(|casting| casting.who.id != who);
+        self.last_casting = self.last_casting.take().filter(|casting| casting.who != who);
     }
 
     fn end_round(&mut self, shuffled: Option<&[super::deck::Card]>) {
@@ -331,6 +332,9 @@ impl Encounter {
                 }
             }
             Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
+            Reopen::Ritual(roll, _) => {
+                self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
+            }
             Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
         }
     }

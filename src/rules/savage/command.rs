@@ -2,6 +2,7 @@
 
 use crate::view::{Id, Side};
 
+use super::black_powder::order::Order;
 use super::deck::Card;
 use super::effect::Effect;
 use super::fact::Fact;
@@ -212,6 +213,8 @@ pub enum Command {
     Reload(Id, Option<usize>),
     /// the Vigor roll of each Extra that was taken out, after the fight
     Aftermath(Target),
+    /// something asked of Black Powder (rules 15)
+    Powder(Order),
 }
 
 /// Where newcomers stand when nothing else is said.

@@ -36,6 +36,11 @@ impl Encounter {
                 stats(combatant).skills.insert(skill.to_string(), *level);
             }
             Fact::Experience(points) => stats(combatant).experience = *points,
+            Fact::Ppx(points) => {
+                if let Some(adept) = &mut stats(combatant).black_powder {
+                    adept.ppx = *points;
+                }
+            }
             Fact::Rank(rank) => stats(combatant).rank = *rank,
             Fact::Wounds(_)
             | Fact::Fatigue(_)
@@ -68,7 +73,8 @@ impl Encounter {
             | Fact::Power(_)
             | Fact::Trait(..)
             | Fact::Experience(_)
-            | Fact::Rank(_) => {}
+            | Fact::Rank(_)
+            | Fact::Ppx(_) => {}
         }
     }
 }
@@ -82,7 +88,8 @@ impl Encounter {
             | Pending::Damage(_)
             | Pending::Incapacitation { .. }
             | Pending::Bleeding { .. }
-            | Pending::Upkeep { .. } => {}
+            | Pending::Upkeep { .. }
+            | Pending::Raises(_) => {}
         };
         self.pending.iter_mut().for_each(offered);
         let Some(Open { before, what }) = &mut self.open else { return };
@@ -134,7 +141,8 @@ impl Vital {
             | Fact::Power(_)
             | Fact::Trait(..)
             | Fact::Experience(_)
-            | Fact::Rank(_) => {}
+            | Fact::Rank(_)
+            | Fact::Ppx(_) => {}
         }
     }
 }

@@ -79,7 +79,8 @@ impl<'a> Course<'a> {
                 Pending::Damage(_)
                 | Pending::Incapacitation { .. }
                 | Pending::Bleeding { .. }
-                | Pending::Upkeep { .. } => None,
+                | Pending::Upkeep { .. }
+                | Pending::Raises(_) => None,
             })
             .collect();
         for who in open {

@@ -5,6 +5,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::dice::Dice;
 use crate::view::Id;
 
+use super::black_powder::play::move_on;
 use super::course::{Course, Decided, no};
 use super::deck::{Card, shuffle};
 use super::event::Event;
@@ -57,6 +58,7 @@ pub fn draws(fight: &Encounter) -> Vec<Draw> {
 /// # Errors
 /// More cards are needed than there are; a named card is out, or none needs it.
 pub fn decide(course: &mut Course<'_>, named: &[Card], dice: &mut dyn Dice) -> Decided<()> {
+    move_on(course)?;
     end_round(course, dice);
     let round = course.fight.round.saturating_add(1);
     course.happen(Event::RoundBegan { round });

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::view::{Id, Side};
 
+use super::black_powder::document::{self as powder, AdeptPart, CastingPart, LastPart};
 use super::build::Building;
 use super::deck::Card;
 use super::document_effects::{Lasts, lasts};
@@ -30,6 +31,8 @@ pub struct Document {
     combatants: Vec<Person>,
     last_roll: Option<Roll>,
     last_damage: Option<Damage>,
+    casting: Option<CastingPart>,
+    last_casting: Option<LastPart>,
     pending: Vec<Owed>,
     log: Vec<String>,
 }
@@ -68,6 +71,7 @@ struct Person {
     count: usize,
     standing: usize,
     members: Vec<Figure>,
+    black_powder: Option<AdeptPart>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -138,6 +142,8 @@ impl Document {
                 margin: damage.margin,
                 wounds: damage.wounds,
             }),
+            casting: powder::of_casting(fight),
+            last_casting: powder::of_last(fight),
             pending: owed(fight),
             log,
         }
@@ -195,6 +201,7 @@ fn person(fight: &Encounter, c: &Combatant, building: &Building) -> Person {
             .iter()
             .map(|figure| Figure { shaken: figure.shaken, out: figure.out || standing == 0 })
             .collect(),
+        black_powder: powder::of_combatant(c),
     }
 }
 
@@ -207,6 +214,7 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
             Pending::Incapacitation { .. } => "incapacitation",
             Pending::Bleeding { .. } => "bleeding",
             Pending::Upkeep { .. } => "upkeep",
+            Pending::Raises(_) => "raises",
         },
         who: name(owed.who()),
     });

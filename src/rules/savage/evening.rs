@@ -47,6 +47,8 @@ pub fn next_fight(fight: &Encounter, carry: &Carry, title: &str) -> (Encounter, 
         open: None,
         last_roll: None,
         last_damage: None,
+        casting: None,
+        last_casting: None,
     };
     (next, !goes_on)
 }

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::view::Id;
 
+use super::black_powder::happening::Happening;
 use super::damage::Hit;
 use super::deck::Card;
 use super::effect::Effect;
@@ -343,6 +344,8 @@ pub enum Event {
         /// how many, negative when taken
         count: i32,
     },
+    /// something happened by Black Powder
+    Powder(Box<Happening>),
 }
 
 /// What becomes of an effect that lasts.

@@ -87,6 +87,8 @@ pub enum Fact {
     Rank(Option<Rank>),
     /// the Power Points that are left
     Power(u8),
+    /// points of power experience, by Black Powder
+    Ppx(u16),
 }
 
 /// Of whom a fact can be true.
@@ -115,7 +117,8 @@ impl Fact {
             | Self::Power(_)
             | Self::Trait(..)
             | Self::Experience(_)
-            | Self::Rank(_) => Bearer::Whole,
+            | Self::Rank(_)
+            | Self::Ppx(_) => Bearer::Whole,
         }
     }
 }

@@ -42,7 +42,8 @@ pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
         | Pending::Damage(_)
         | Pending::Soak(_)
         | Pending::Bleeding { .. }
-        | Pending::Upkeep { .. } => None,
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_) => None,
     });
     // The game master's word may have put somebody down whose roll is not made yet.
     let unjudged = |c: &Combatant| {

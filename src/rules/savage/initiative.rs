@@ -6,6 +6,7 @@ use crate::dice::Dice;
 use crate::view::Id;
 
 use super::attack::why_not;
+use super::black_powder::play::move_on;
 use super::course::{Course, Decided, no};
 use super::deck::Card;
 use super::event::Event;
@@ -68,6 +69,7 @@ pub fn next(course: &mut Course<'_>) -> Decided<()> {
     }
     let had = course.fight.turn.current;
     course.close_offers();
+    move_on(course)?;
     end_turn(course);
     while let Some(queued) = course.fight.turn.queue.last().copied() {
         let (Next::Resume(who) | Next::After(who)) = queued;

@@ -122,7 +122,8 @@ fn unpaid(course: &mut Course<'_>, by: Option<Id>) {
             | Pending::Damage(_)
             | Pending::Soak(_)
             | Pending::Incapacitation { .. }
-            | Pending::Bleeding { .. } => None,
+            | Pending::Bleeding { .. }
+            | Pending::Raises(_) => None,
         })
         .collect();
     for (of, effect) in owed {
@@ -215,6 +216,7 @@ pub fn owed_by(fight: &Encounter, who: Id) -> impl Iterator<Item = (Id, u32)> {
         | Pending::Damage(_)
         | Pending::Soak(_)
         | Pending::Incapacitation { .. }
-        | Pending::Bleeding { .. } => None,
+        | Pending::Bleeding { .. }
+        | Pending::Raises(_) => None,
     })
 }

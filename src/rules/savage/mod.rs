@@ -137,6 +137,7 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Rename(who, name) => roster::rename(c, *who, name)?,
         Command::Reload(who, weapon) => word::reload(c, *who, *weapon)?,
         Command::Aftermath(who) => incapacitation::aftermath(c, *who, dice)?,
+        Command::Powder(order) => black_powder::play::decide(c, order, dice)?,
     }
     Ok(())
 }

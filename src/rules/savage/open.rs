@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::view::Id;
 
+use super::black_powder::casting::{Ritual, Unspent};
 use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
 use super::stats::{Location, Trait};
@@ -41,6 +42,8 @@ pub enum Pending {
         /// its number
         effect: u32,
     },
+    /// raises of a power that wait to be spent (rules 15.6)
+    Raises(Arc<Unspent>),
 }
 
 impl Pending {
@@ -51,6 +54,7 @@ impl Pending {
             Self::Damage(hit) => hit.by.id,
             Self::Soak(offer) => offer.who,
             Self::Incapacitation { who, .. } | Self::Bleeding { who } | Self::Upkeep { who, .. } => *who,
+            Self::Raises(unspent) => unspent.who.id,
         }
     }
 }
@@ -165,6 +169,8 @@ pub enum Reopen {
     },
     /// the fate of an Extra after the fight
     Fate(TraitRoll),
+    /// a power cast by ritual (rules 15.4)
+    Ritual(TraitRoll, Arc<Ritual>),
 }
 
 impl Reopen {
@@ -173,9 +179,11 @@ impl Reopen {
         let (one, other) = match self {
             Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => (None, None),
             Self::Recover(rolls) => (rolls.first().map(|roll| roll.who.id), None),
-            Self::Soak(roll, _) | Self::Bleed(roll) | Self::Fate(roll) | Self::Incapacitation { roll, .. } => {
-                (Some(roll.who.id), None)
-            }
+            Self::Soak(roll, _)
+            | Self::Ritual(roll, _)
+            | Self::Bleed(roll)
+            | Self::Fate(roll)
+            | Self::Incapacitation { roll, .. } => (Some(roll.who.id), None),
             Self::Interrupt(mine, theirs) => (Some(mine.who.id), Some(theirs.who.id)),
             Self::Damage { whom, .. } => (Some(whom.id), None),
         };
@@ -189,6 +197,7 @@ impl Reopen {
         match self {
             Self::Roll(roll)
             | Self::Soak(roll, _)
+            | Self::Ritual(roll, _)
             | Self::Bleed(roll)
             | Self::Fate(roll)
             | Self::Incapacitation { roll, .. } => rolled(roll),
@@ -205,6 +214,7 @@ impl Reopen {
         match self {
             Self::Roll(roll)
             | Self::Soak(roll, _)
+            | Self::Ritual(roll, _)
             | Self::Bleed(roll)
             | Self::Fate(roll)
             | Self::Incapacitation { roll, .. } => Some(roll.summary()),
@@ -228,7 +238,7 @@ impl Reopen {
     #[must_use]
     pub fn is_action(&self) -> bool {
         match self {
-            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => true,
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Ritual(..) => true,
             Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
             Self::Soak(..)
             | Self::Incapacitation { .. }

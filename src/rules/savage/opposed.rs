@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::dice::Dice;
+use crate::view::Id;
 
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
@@ -42,6 +43,12 @@ pub fn roll(
     Ok(())
 }
 
+/// A roll of the arcane skill gains by a domain that the other side has not (rules 15.5).
+fn owning(course: &Course<'_>, spec: Spec, other: Id) -> Spec {
+    let bonus = super::black_powder::advance::domain_bonus(course.fight, &spec, other);
+    spec.plus(Reason::Domain, bonus)
+}
+
 /// One side of an opposed roll: who, on what, and a free number.
 pub type Side = (Target, Trait, i32);
 
@@ -50,8 +57,10 @@ pub type Side = (Target, Trait, i32);
 /// # Errors
 /// Nobody of a side stands; or the dice do not fit.
 pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
+    let (who, whom) = (active.0.id, resisting.0.id);
     let mine = spec(course, active.0, active.1, 4, active.2)?;
     let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
+    let (mine, theirs) = (owning(course, mine, whom), owning(course, theirs, who));
     let mut mine = mine.roll(dice)?;
     let mut theirs = theirs.roll(dice)?;
     mine.least = course.fight.options.opposed_needs_success.then_some(mine.tn);

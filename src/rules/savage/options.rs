@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::black_powder::casting::PowderOptions;
 use super::build::Building;
 
 /// Which printing of the rules is played.
@@ -27,4 +28,7 @@ pub struct Options {
     /// what heroes are built from, and when they rise (seed 004)
     #[serde(skip_serializing_if = "Building::is_usual")]
     pub building: Building,
+    /// Black Powder in place of power points, where it is played (rules 15)
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub black_powder: Option<PowderOptions>,
 }

@@ -3,6 +3,7 @@
 use crate::rules::contract::Refusal as Shared;
 use crate::view::{Id, Side};
 
+use super::black_powder::refusal::PowderRefusal;
 use super::deck::Card;
 
 /// A refusal; its words are in the locales.
@@ -120,6 +121,8 @@ pub enum Refusal {
     NotDealing,
     /// the attack has no such option
     NoSuchOption,
+    /// Black Powder forbids it
+    Powder(PowderRefusal),
 }
 
 impl From<Shared> for Refusal {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::dice::Dice;
 
+use super::black_powder::ritual;
 use super::course::{Course, Decided, no};
 use super::damage::DamageRoll;
 use super::event::Event;
@@ -26,6 +27,7 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Soak(roll, _)
         | Reopen::Bleed(roll)
         | Reopen::Fate(roll)
+        | Reopen::Ritual(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
         // The last roll of several is the one that counts, unless another is named.
@@ -83,6 +85,10 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
         Reopen::Roll(roll) => {
             let (roll, total, better) = again(roll)?;
             (Reopen::Roll(roll), total, better)
+        }
+        Reopen::Ritual(roll, ritual) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Ritual(roll, Arc::clone(ritual)), total, better)
         }
         Reopen::Fate(roll) => {
             let (roll, total, better) = again(roll)?;
@@ -167,6 +173,7 @@ fn follow(course: &mut Course<'_>) -> Decided<()> {
         Reopen::Incapacitation { .. } => incapacitation::consequences(course),
         Reopen::Bleed(_) => incapacitation::bleed_consequences(course),
         Reopen::Fate(_) => incapacitation::fate_consequences(course),
+        Reopen::Ritual(..) => ritual::consequences(course)?,
         Reopen::Interrupt(..) => initiative::interrupt_consequences(course),
         Reopen::Damage { .. } => strike::consequences(course)?,
     }

@@ -132,6 +132,7 @@ pub fn states(fight: &Encounter, who: &Combatant, lang: Lang) -> Vec<Span> {
     say(!vital.dead && !down && !who.is_up(), texts::state_out, Tone::Dim);
     say(soaks, texts::state_soaks, Tone::Strong);
     say(any_time, texts::state_any_time, Tone::Joker);
+    say(fight.casting.as_ref().is_some_and(|own| own.who.id == who.id), texts::state_casts, Tone::Strong);
     say(vital.on_hold && who.is_up(), texts::state_hold, Tone::Hold);
     if who.is_up() {
         states.extend(counted(who, lang));

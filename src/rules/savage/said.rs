@@ -20,6 +20,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NoEffect(id, name) => texts::no_effect(lang, word(lang, Words::Effect, name), who(id)),
         Refusal::NothingToMaintain(id) => texts::no_maintain(lang, who(id)),
         Refusal::NoPower(id, have, need) => texts::no_power(lang, who(id), *have, *need),
+        Refusal::Powder(powder) => super::narrate::powder_refusal(fight, powder, lang),
         Refusal::NobodyToAttack => texts::refuse_nobody_to_attack(lang),
         Refusal::OneOfAKind(name) => texts::refuse_one_of_a_kind(lang, name.clone()),
         Refusal::NotCards(said) => texts::refuse_not_cards(lang, said.clone()),

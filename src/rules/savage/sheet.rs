@@ -41,6 +41,13 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     page.rest();
     edges(&mut page, fight, who, lang);
     page.rest();
+    if let Some(adept) = &who.stats.black_powder {
+        let smarts = u32::from(who.attribute(Attribute::Smarts).die.sides());
+        for line in super::narrate::powder::sheet(adept, smarts, lang) {
+            page.prose(&line, Tone::Plain);
+        }
+        page.rest();
+    }
     for note in &who.notes {
         page.prose(&texts::sheet_note(lang, word(lang, Words::Note, note)), Tone::Plain);
     }

@@ -24,7 +24,8 @@ pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Arc<Offer>> {
         | Pending::Damage(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
-        | Pending::Upkeep { .. } => None,
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_) => None,
     })
 }
 

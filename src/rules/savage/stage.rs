@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use crate::view::Id;
 
+use super::black_powder::casting::{Casting, Unspent};
+use super::black_powder::raises;
 use super::course::purse_of;
 use super::damage::Hit;
 use super::initiative::upcoming;
@@ -28,6 +30,10 @@ pub enum Stage {
     Bleeding(Id),
     /// somebody may pay to keep an effect: who, whose, its number
     Upkeep(Id, Id, u32),
+    /// a power is being cast by cards
+    Casting(Arc<Casting>),
+    /// raises of a power wait to be spent
+    Raises(Arc<Unspent>),
     /// a Shaken combatant rolls before anything else
     Recovery(Id),
     /// somebody acts: its attack is proposed
@@ -43,6 +49,9 @@ pub enum Stage {
 /// Where the fight stands. A Soak comes before the Vigor roll, and both before further hits.
 #[must_use]
 pub fn stage(fight: &Encounter) -> Stage {
+    if let Some(casting) = &fight.casting {
+        return Stage::Casting(Arc::clone(casting));
+    }
     let owed = if fight.pending.is_empty() { None } else { owed(fight) };
     owed.unwrap_or_else(|| turn_stage(fight))
 }
@@ -53,9 +62,16 @@ fn owed(fight: &Encounter) -> Option<Stage> {
     }
     if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Incapacitation { who, .. } => Some(*who),
-        Pending::Damage(_) | Pending::Soak(_) | Pending::Bleeding { .. } | Pending::Upkeep { .. } => None,
+        Pending::Damage(_)
+        | Pending::Soak(_)
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_) => None,
     }) {
         return Some(Stage::Vigor(who));
+    }
+    if let Some(unspent) = raises::waiting(fight).next() {
+        return Some(Stage::Raises(Arc::clone(unspent)));
     }
     if let Some(hit) = next_hit(fight) {
         return Some(Stage::Damage(Arc::clone(hit)));
@@ -63,7 +79,7 @@ fn owed(fight: &Encounter) -> Option<Stage> {
     fight.pending.iter().find_map(|owed| match owed {
         Pending::Bleeding { who } => Some(Stage::Bleeding(*who)),
         Pending::Upkeep { who, of, effect } => Some(Stage::Upkeep(*who, *of, *effect)),
-        Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } => None,
+        Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Raises(_) => None,
     })
 }
 
@@ -74,7 +90,8 @@ fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
         | Pending::Damage(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
-        | Pending::Upkeep { .. } => None,
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_) => None,
     })
 }
 
@@ -108,6 +125,8 @@ pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
         Stage::Welcome | Stage::Over => None,
         Stage::Damage(hit) => Some(Target { id: hit.by.id, member: None }),
         Stage::Soak(offer) => Some(whole(offer.who)),
+        Stage::Casting(casting) => Some(casting.who),
+        Stage::Raises(unspent) => Some(unspent.who),
         Stage::Vigor(who)
         | Stage::Bleeding(who)
         | Stage::Upkeep(who, ..)

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::view::{Id, Side};
 
+use super::black_powder::casting::{Casting, LastCasting};
 use super::damage::LastDamage;
 use super::deck::{ActionDeck, Card};
 use super::open::{AllPending, Open, Reopen, Snapshot};
@@ -107,6 +108,12 @@ pub struct Encounter {
     pub last_roll: Option<LastRoll>,
     /// the last damage
     pub last_damage: Option<LastDamage>,
+    /// a power that is being cast by cards
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub casting: Option<Arc<Casting>>,
+    /// what came of the last power of Black Powder
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_casting: Option<LastCasting>,
 }
 
 /// Figures of a group by their places, counted from 0.
@@ -203,6 +210,11 @@ impl Combatant {
             Kind::WildCard => None,
             Kind::Extra => self.player.as_deref(),
         }
+    }
+
+    /// Power Points are gone, or back where the number is negative.
+    pub fn spend_power(&mut self, count: i32) {
+        self.power = u8::try_from(i32::from(self.power) - count).unwrap_or(0);
     }
 
     /// Whether it is a Wild Card.

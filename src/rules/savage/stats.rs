@@ -7,6 +7,7 @@ use smol_str::SmolStr;
 
 use crate::dice::{Damage, Die, Level};
 
+use super::black_powder::adept::Adept;
 use super::build::Building;
 use super::rank::Rank;
 
@@ -285,6 +286,9 @@ pub struct Stats {
     /// Power Points of one who is rested (rules 14)
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub power_points: Option<u8>,
+    /// what it knows of magic by Black Powder
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_powder: Option<Box<Adept>>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]

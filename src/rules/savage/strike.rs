@@ -23,7 +23,11 @@ pub const WOUND_LIMIT: i32 = 3;
 pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
     let mut hits = fight.pending.iter().rev().filter_map(|owed| match owed {
         Pending::Damage(hit) => Some(hit),
-        Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Bleeding { .. } | Pending::Upkeep { .. } => None,
+        Pending::Soak(_)
+        | Pending::Incapacitation { .. }
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_) => None,
     });
     let last = hits.next()?;
     let same = |hit: &&Arc<Hit>| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
@@ -57,7 +61,7 @@ pub fn must_decide(fight: &Encounter) -> bool {
     fight.pending.iter().any(|owed| match owed {
         Pending::Soak(offer) => fight.get(offer.who).is_some_and(|victim| purse_of(fight, victim).is_ok()),
         Pending::Incapacitation { .. } => true,
-        Pending::Damage(_) | Pending::Bleeding { .. } | Pending::Upkeep { .. } => false,
+        Pending::Damage(_) | Pending::Bleeding { .. } | Pending::Upkeep { .. } | Pending::Raises(_) => false,
     })
 }
 

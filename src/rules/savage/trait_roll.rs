@@ -94,6 +94,8 @@ pub enum Reason {
     Elan,
     /// something that lasts
     Effect(EffectKind),
+    /// a domain of Black Powder that the other side has not
+    Domain,
     /// said by the game master
     Other,
 }

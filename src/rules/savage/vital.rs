@@ -79,6 +79,23 @@ impl Member {
 }
 
 impl Vital {
+    /// As tired as this; beyond what it bears a Wild Card is unconscious, an Extra out (rules 10.9).
+    pub fn tire(&mut self, wild: bool, member: usize, now: u8, down: bool) {
+        self.fatigue = now;
+        if !down {
+            return;
+        }
+        self.on_hold = false;
+        if wild {
+            self.incapacitated = true;
+            self.unconscious = true;
+            self.members.iter_mut().for_each(|figure| figure.prone = true);
+        } else if let Some(figure) = self.members.get_mut(member) {
+            figure.out = true;
+            figure.shaken = false;
+        }
+    }
+
     /// So many figures, unhurt.
     #[must_use]
     pub fn of(figures: usize) -> Self {

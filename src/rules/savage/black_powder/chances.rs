@@ -137,7 +137,7 @@ fn counts(cards: impl Iterator<Item = Card>) -> Counts {
     let mut counts = Counts::default();
     for card in cards {
         if let Some(own) = counts.get_mut(place(card)) {
-            *own += 1;
+            *own = own.saturating_add(1);
         }
     }
     counts
@@ -170,7 +170,7 @@ impl<'a> Bank<'a> {
         }
         let hand = counts(begun.cards.iter().copied());
         // What it holds is put back to the unseen, so that a hand is always taken from the whole.
-        self.unseen.iter_mut().zip(hand).for_each(|(whole, own)| *whole += own);
+        self.unseen.iter_mut().zip(hand).for_each(|(whole, own)| *whole = whole.saturating_add(own));
         self.wins(hand, 0, u8::try_from(begun.cancelled.len()).unwrap_or(u8::MAX))
     }
 

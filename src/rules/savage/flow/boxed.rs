@@ -71,6 +71,8 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
             damage(&mut now, fight, &hit, lang);
             now.lines.extend(chances::of_reroll(fight, lang));
         }
+        Stage::Casting(casting) => super::casting::boxed(&mut now, fight, &casting, lang),
+        Stage::Raises(unspent) => super::casting::raises_box(&mut now, fight, &unspent, lang),
         Stage::Soak(offer) => soaking(&mut now, fight, &offer, lang),
         Stage::Vigor(who) => {
             now.title = texts::box_down(lang, name);

@@ -264,7 +264,9 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
         }
         Reopen::Attack(attack) => attack.rolls.iter().find(mine),
         Reopen::Recover(rolls) => rolls.iter().find(mine),
-        Reopen::Oppose(..) | Reopen::Interrupt(..) | Reopen::Damage { .. } | Reopen::Fate(_) => None,
+        Reopen::Oppose(..) | Reopen::Interrupt(..) | Reopen::Damage { .. } | Reopen::Fate(_) | Reopen::Ritual(..) => {
+            None
+        }
     };
     own.map(|own| (own, combatant))
 }

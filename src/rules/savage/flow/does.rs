@@ -43,9 +43,13 @@ fn waits_for_go(action: &str) -> bool {
 /// A hit, a Soak decision, a Vigor or bleeding-out roll come before everything that moves the fight on.
 fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
     match stage(fight) {
-        Stage::Damage(_) | Stage::Soak(_) | Stage::Vigor(_) | Stage::Bleeding(_) | Stage::Upkeep(..) => {
-            Err(Refusal::StillOpen)
-        }
+        Stage::Damage(_)
+        | Stage::Soak(_)
+        | Stage::Vigor(_)
+        | Stage::Bleeding(_)
+        | Stage::Upkeep(..)
+        | Stage::Casting(_)
+        | Stage::Raises(_) => Err(Refusal::StillOpen),
         Stage::Welcome | Stage::Recovery(_) | Stage::Act(_) | Stage::Done(_) | Stage::Between(_) | Stage::Over => {
             Ok(())
         }
@@ -70,6 +74,8 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "benny-now" => benny(fight, context),
         "hold" => Ok(Does::Run(Call::new("hold").who("who", subject(fight, context)?.id, None))),
         "other" => super::other::other(fight, context),
+        "draw" | "cancel" | "stand" => super::casting::does(fight, action, context),
+        "cards" if fight.casting.is_some() => super::casting::does(fight, action, context),
         "interrupt" => interrupt(fight, context),
         "damage" => {
             let who = subject(fight, context)?;
@@ -127,6 +133,8 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     Ok(Does::Run(match stage(fight) {
         Stage::Welcome | Stage::Over => Call::new("deal"),
         Stage::Damage(_) => Call::new("damage"),
+        Stage::Casting(casting) => super::casting::go(&casting),
+        Stage::Raises(unspent) => whole("improve", unspent.who.id),
         Stage::Soak(offer) => {
             let more = super::super::strike::next_hit(fight).is_some();
             let down = super::super::incapacitation::due(fight, offer.who).is_some();
@@ -163,6 +171,8 @@ fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
         | Stage::Upkeep(..)
+        | Stage::Casting(_)
+        | Stage::Raises(_)
         | Stage::Act(_)
         | Stage::Done(_)
         | Stage::Between(_)
@@ -276,6 +286,8 @@ fn cards(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
         | Stage::Upkeep(..)
+        | Stage::Casting(_)
+        | Stage::Raises(_)
         | Stage::Recovery(_)
         | Stage::Act(_)
         | Stage::Done(_)

@@ -2,8 +2,9 @@
 
 use crate::rules::contract::{Call, NoShelf, key_mark};
 use crate::texts::{self, Lang};
-use crate::view::{Id, Line, Now, Tone};
+use crate::view::{Id, Line, Now, Tone, percentage};
 
+use super::super::black_powder::{Order, ritual};
 use super::super::command::Command;
 use super::super::open::INTERRUPT_TRAIT;
 use super::super::state::{Combatant, Encounter};
@@ -26,6 +27,22 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             titled(now, fight, *who, draft, lang);
             now.odds = spec.as_ref().map(|spec| chances::of_spec(spec, lang));
             now.lines.extend(spec.map(|spec| rolling(&spec, lang)));
+        }
+        Command::Powder(Order::Ritual(intent, modifier)) => {
+            titled(now, fight, intent.who, draft, lang);
+            if let Ok(prepared) = ritual::prepared(fight, intent, *modifier) {
+                let sides = f64::from(prepared.spec.level.die.sides());
+                let mut odds = chances::of_spec(&prepared.spec, lang);
+                let double = texts::percent(lang, percentage(1.0 / sides));
+                odds.notes = vec![texts::powder_odds_ritual(lang, double)];
+                now.title =
+                    texts::powder_ritual_box(lang, fight.member_name(intent.who.id, None), prepared.ritual.power);
+                now.lines.push(rolling(&prepared.spec, lang));
+                now.odds = Some(odds);
+            }
+        }
+        Command::Powder(order @ (Order::Draw(_) | Order::Cancel(_) | Order::Stand(_))) => {
+            super::casting::drafted(now, fight, order, lang);
         }
         Command::Recover(who) => {
             let member = who.member.unwrap_or(0);

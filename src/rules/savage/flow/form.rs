@@ -47,7 +47,8 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::Dodge
         | Reason::CombatReflexes
         | Reason::Elan
-        | Reason::Effect(_) => None,
+        | Reason::Effect(_)
+        | Reason::Domain => None,
     }
 }
 

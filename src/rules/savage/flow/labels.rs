@@ -19,9 +19,8 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
         find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
     };
     let who = match call.verb {
-        "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => {
-            named("who")?
-        }
+        "ritual" | "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation" | "bleed" | "recover"
+        | "aftermath" => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,
@@ -70,6 +69,9 @@ pub fn verb_short(action: &str, lang: Lang) -> String {
         "oppose" => texts::short_oppose(lang),
         "damage" => texts::short_damage(lang),
         "other" => texts::short_other(lang),
+        "draw" => texts::short_draw(lang),
+        "cancel" => texts::short_cancel(lang),
+        "stand" => texts::short_stand(lang),
         "add" => texts::short_add(lang),
         other => verb_label(other, lang),
     }
@@ -97,6 +99,14 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "oppose" => texts::verb_oppose(lang),
         "reload" => texts::verb_reload(lang),
         "aftermath" => texts::verb_aftermath(lang),
+        "ritual" => texts::verb_ritual(lang),
+        "intuitive" => texts::verb_intuitive(lang),
+        "draw" => texts::verb_draw(lang),
+        "cancel" => texts::verb_cancel(lang),
+        "stand" => texts::verb_stand(lang),
+        "bank" => texts::verb_bank(lang),
+        "improve" => texts::verb_improve(lang),
+        "advance" => texts::verb_advance(lang),
         "set" => texts::verb_set(lang),
         "effect" => texts::verb_effect(lang),
         "stop" => texts::verb_stop(lang),

@@ -3,6 +3,7 @@
 mod allowed;
 mod bennies;
 mod boxed;
+mod casting;
 mod chances;
 mod does;
 mod drafted;

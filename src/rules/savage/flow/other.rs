@@ -20,6 +20,9 @@ const VERBS: [&str; 6] = ["recover", "unshake", "act", "bleed", "incapacitation"
 /// There is nothing.
 pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let lang = context.lang;
+    if let Some(question) = super::casting::others(fight, lang).filter(|_| !context.moved) {
+        return Ok(Does::Ask(question));
+    }
     let mut choices: Vec<Choice> = Vec::new();
     if !context.moved && matches!(stage(fight), Stage::Over) {
         let fates = fight.combatants.iter().map(|c| Choice {
@@ -31,7 +34,8 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
         let ends = super::lasting::ends(fight, who.id, lang);
-        let all = of(combatant, who, context).into_iter().chain(ends);
+        let magic = super::casting::begins(fight, combatant, who, lang);
+        let all = magic.into_iter().chain(of(combatant, who, context)).chain(ends);
         choices.extend(all.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }
     if choices.is_empty() {

@@ -17,6 +17,8 @@ pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
         Stage::Act(who) => proposal(fight, who, None),
         Stage::Welcome
         | Stage::Damage(_)
+        | Stage::Casting(_)
+        | Stage::Raises(_)
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)

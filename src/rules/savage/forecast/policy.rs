@@ -50,6 +50,8 @@ impl Policy {
             Stage::Soak(offer) => Choice::Soak(offer.who),
             Stage::Vigor(who) => Choice::Vigor(who),
             Stage::Damage(_) => Choice::Damage,
+            // A game of cards is left, and raises go to experience: neither changes this fight.
+            Stage::Casting(_) | Stage::Raises(_) => Choice::Next,
             Stage::Bleeding(who) => Choice::Bleed(who),
             Stage::Upkeep(who, ..) => Choice::Maintain(who),
             Stage::Recovery(who) => Choice::Recover(who),

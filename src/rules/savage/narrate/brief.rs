@@ -1,5 +1,6 @@
 //! What a step came to, its result first: for the line that has room for nothing else.
 
+use crate::rules::savage::black_powder::Happening;
 use crate::rules::savage::event::Event;
 use crate::rules::savage::open::{Attack, Reopen};
 use crate::rules::savage::state::Encounter;
@@ -36,7 +37,10 @@ pub fn brief(before: &Encounter, events: &[Event], lang: Lang) -> String {
 }
 
 /// Facts that say what the roll before them came to.
-const fn is_verdict(event: &Event) -> bool {
+fn is_verdict(event: &Event) -> bool {
+    if let Event::Powder(happening) = event {
+        return matches!(**happening, Happening::Performed { .. } | Happening::Decided { .. });
+    }
     matches!(event, Event::Judged { .. } | Event::Bled { .. } | Event::Interrupted { .. })
 }
 
@@ -93,7 +97,11 @@ fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             let numbers = texts::sum_against(lang, plain(result.total), plain(result.toughness));
             texts::brief(lang, taken(fight, *whom, result, lang), called(fight, *whom), numbers)
         }
-        Reopen::Incapacitation { .. } | Reopen::Bleed(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => return None,
+        Reopen::Incapacitation { .. }
+        | Reopen::Bleed(_)
+        | Reopen::Interrupt(..)
+        | Reopen::Fate(_)
+        | Reopen::Ritual(..) => return None,
     })
 }
 

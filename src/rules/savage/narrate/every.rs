@@ -23,7 +23,7 @@ fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
     spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
 }
 
-const REASONS: [Reason; 36] = [
+const REASONS: [Reason; 37] = [
     Reason::Wounds,
     Reason::Fatigue,
     Reason::Joker,
@@ -59,6 +59,7 @@ const REASONS: [Reason; 36] = [
     Reason::Elan,
     Reason::Effect(EffectKind::Word),
     Reason::Effect(EffectKind::WildAttack),
+    Reason::Domain,
     Reason::Other,
 ];
 
@@ -134,8 +135,15 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
 }
 
 fn facts() -> Vec<Fact> {
-    let mut all =
-        vec![Fact::Power(3), Fact::Wounds(2), Fact::Fatigue(1), Fact::Pace(-1), Fact::Parry(4), Fact::Toughness(4)];
+    let mut all = vec![
+        Fact::Power(3),
+        Fact::Wounds(2),
+        Fact::Fatigue(1),
+        Fact::Pace(-1),
+        Fact::Parry(4),
+        Fact::Toughness(4),
+        Fact::Ppx(4),
+    ];
     all.push(Fact::Trait(Trait::named("Vigor"), "d8-1".parse().expect("a level")));
     all.extend([Fact::Experience(25), Fact::Rank(Some(Rank::Heroic)), Fact::Rank(None)]);
     all.push(Fact::Trait(Trait::skill("Guts"), "d8".parse().expect("a level")));
@@ -246,7 +254,7 @@ fn nameless() -> Encounter {
 }
 
 /// Letters of the program's own: those of dice (`d6`) apart.
-fn letters(text: &str) -> bool {
+pub fn letters(text: &str) -> bool {
     let mut signs = text.chars().peekable();
     while let Some(sign) = signs.next() {
         let die = sign == 'd' && signs.peek().is_some_and(char::is_ascii_digit);

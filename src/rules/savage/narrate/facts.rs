@@ -74,6 +74,10 @@ fn change(who: Option<&Combatant>, member: Option<usize>, fact: &Fact, lang: Lan
         Fact::Experience(to) => {
             number(texts::fact_experience(lang), |own, _| own.stats.experience.into(), (*to).into())
         }
+        Fact::Ppx(to) => {
+            let was = |own: &Combatant, _| own.stats.black_powder.as_ref().map_or(0, |own| own.ppx.into());
+            number(texts::fact_ppx(lang), was, (*to).into())
+        }
         Fact::Rank(to) => {
             let Some(own) = who else { return Change::State(texts::fact_rank(lang)) };
             let points =

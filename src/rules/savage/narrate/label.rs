@@ -50,6 +50,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             texts::undo_bennies(lang, of_id(*who))
         }
         Event::BenniesGiven { purse: Purse::Pool, .. } => texts::undo_bennies_pool(lang),
+        Event::Powder(happening) => return super::powder::label(fight, happening, lang),
         Event::RoundEnded { .. }
         | Event::PileRenewed { .. }
         | Event::Dealt { .. }
@@ -100,6 +101,7 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
     let who = |who: Target| called(fight, who);
     let own = |roll: &TraitRoll| texts::what_of(lang, trait_name(&roll.what, lang), of(lang, &who(roll.who)));
     match what {
+        Reopen::Ritual(roll, ritual) => texts::undo_casting(lang, ritual.power.clone(), of(lang, &who(roll.who))),
         Reopen::Roll(roll) | Reopen::Bleed(roll) | Reopen::Fate(roll) | Reopen::Incapacitation { roll, .. } => {
             own(roll)
         }

@@ -16,7 +16,8 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
         | Reopen::Soak(own, _)
         | Reopen::Incapacitation { roll: own, .. }
         | Reopen::Bleed(own)
-        | Reopen::Fate(own) => vec![of(fight, own)],
+        | Reopen::Fate(own)
+        | Reopen::Ritual(own, _) => vec![of(fight, own)],
         Reopen::Attack(attack) => attack.rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Recover(rolls) => rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Damage { hit: Some(hit), roll, .. } => vec![luck_of_damage(hit, roll.total)],

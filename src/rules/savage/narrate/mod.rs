@@ -9,6 +9,8 @@ mod harm;
 mod label;
 mod luck;
 mod names;
+pub mod powder;
+mod powder_refusal;
 mod rolled;
 mod rolls;
 mod step;
@@ -18,6 +20,8 @@ mod turns;
 mod every;
 #[cfg(test)]
 mod every_effect;
+#[cfg(test)]
+mod every_powder;
 #[cfg(test)]
 mod tests;
 
@@ -29,6 +33,7 @@ pub use label::label;
 pub use names::{
     called, card as card_text, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs,
 };
+pub use powder_refusal::powder_refusal;
 pub use rolls::{level as level_text, reason};
 pub use step::step as tell;
 
@@ -134,6 +139,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             Some(texts::log_fate(lang, who, harm::fate(*fate, lang)))
         }
         Event::Effect(fact) => effects::told(fight, fact, lang),
+        Event::Powder(happening) => powder::told(fight, happening, lang),
         Event::BennySpent { purse, bought } => Some(benny(fight, *purse, *bought, lang)),
     }
 }

@@ -45,7 +45,7 @@ pub fn names(fight: &Encounter, ids: &[Id], lang: Lang) -> String {
 }
 
 /// The sign of a suit.
-const fn sign(suit: Suit) -> char {
+pub const fn sign(suit: Suit) -> char {
     match suit {
         Suit::Clubs => '♣',
         Suit::Diamonds => '♦',

@@ -24,7 +24,8 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
         | Reopen::Bleed(_)
         | Reopen::Interrupt(..)
         | Reopen::Damage { .. }
-        | Reopen::Fate(_) => vec![single(fight, what, None, lang)],
+        | Reopen::Fate(_)
+        | Reopen::Ritual(..) => vec![single(fight, what, None, lang)],
     }
 }
 
@@ -33,7 +34,9 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
     let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
     match what {
         Reopen::Roll(own) => whole(&called(fight, own.who), own, lang),
-        Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) => vigor(fight, own, lang),
+        Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) | Reopen::Ritual(own, _) => {
+            vigor(fight, own, lang)
+        }
         Reopen::Oppose(one, other) => opposed(fight, one, other, lang),
         Reopen::Interrupt(one, other) => texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang)),
         Reopen::Attack(attack) => {
@@ -135,6 +138,7 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
         Reopen::Roll(own)
         | Reopen::Soak(own, _)
         | Reopen::Bleed(own)
+        | Reopen::Ritual(own, _)
         | Reopen::Fate(own)
         | Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
         Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, &**other].into_iter().find(mine).map(of),

@@ -116,6 +116,7 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::Effect(kind) => {
             kind.name().map_or_else(|| texts::mod_effect(lang), |name| word(lang, Words::Effect, name))
         }
+        Reason::Domain => texts::powder_mod_domain(lang),
         Reason::Other => texts::mod_other(lang),
     }
 }

@@ -11,7 +11,7 @@ use crate::texts::{Words, canonical};
 use crate::view::Id;
 
 /// The fields that are no Trait, each with what it takes, in the words of the table.
-pub const FIELDS: [(&str, &str); 14] = [
+pub const FIELDS: [(&str, &str); 15] = [
     ("wounds", "0…3"),
     ("fatigue", "0…2"),
     ("shaken", "true|false"),
@@ -26,6 +26,7 @@ pub const FIELDS: [(&str, &str); 14] = [
     ("experience", "0…999"),
     ("rank", "none|novice|seasoned|veteran|heroic|legendary"),
     ("power", "0…99"),
+    ("ppx", "0…999"),
 ];
 
 /// Reads a fact; whatever is no field of its own is a Trait.
@@ -63,6 +64,7 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
         "bleeding" => Fact::Bleeding(yes()?),
         "dead" => Fact::Dead(yes()?),
         "experience" => Fact::Experience(number(0, 999).and_then(|points| u16::try_from(points).map_err(|_| bad()))?),
+        "ppx" => Fact::Ppx(number(0, 999).and_then(|points| u16::try_from(points).map_err(|_| bad()))?),
         "rank" if value.trim() == "none" => Fact::Rank(None),
         "rank" => Fact::Rank(Some(Rank::named(value).ok_or_else(bad)?)),
         "power" => Fact::Power(small(99)?),
@@ -99,15 +101,18 @@ pub fn fields(fight: &Encounter, id: Id, member: Option<usize>) -> Vec<[String; 
         "bleeding" => one.vital.bleeding.to_string(),
         "dead" => one.vital.dead.to_string(),
         "experience" => one.stats.experience.to_string(),
+        "ppx" => one.stats.black_powder.as_ref().map_or(0, |own| own.ppx).to_string(),
         "rank" => one.stats.rank.map_or("none", Rank::word).to_owned(),
         "power" => one.power.to_string(),
         _ => String::new(),
     };
-    let own = FIELDS.map(|(field, takes)| [field.to_owned(), takes.to_owned(), now(field)]);
+    let known = |field: &str| field != "ppx" || one.stats.black_powder.is_some();
+    let own = FIELDS.iter().filter(|(field, _)| known(field));
+    let own: Vec<_> = own.map(|(field, takes)| [(*field).to_owned(), (*takes).to_owned(), now(field)]).collect();
     let level = |name: &str, level: Level| [name.to_owned(), "d4…d12+2".to_owned(), level.to_string()];
     let attributes = Attribute::ALL.map(|attribute| level(attribute.name(), one.stats.attributes.get(attribute)));
     let skills = one.stats.skills.iter().map(|(name, own)| level(name, *own));
     // What seldom changes in a fight stands last.
-    let (often, seldom) = own.split_at(own.len().saturating_sub(2));
+    let (often, seldom) = own.split_at(own.iter().position(|[field, ..]| field == "experience").unwrap_or(own.len()));
     often.iter().cloned().chain(attributes).chain(skills).chain(seldom.iter().cloned()).collect()
 }

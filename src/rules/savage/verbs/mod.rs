@@ -3,6 +3,7 @@
 mod fact;
 mod lasting;
 mod names;
+mod powder;
 mod resolve;
 
 pub use fact::{fields, read as read_fact};
@@ -142,6 +143,14 @@ pub static VERBS: &[Verb] = &[
     play("maintain", &[], &[WHO, Field::trailing("of", Kind::Who), Field::trailing("name", EFFECT)]),
     play("stop", &[], &[WHO, Field::needed("name", EFFECT)]),
     play("aftermath", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    powder::RITUAL,
+    powder::INTUITIVE,
+    powder::DRAW,
+    powder::CANCEL,
+    powder::STAND,
+    powder::BANK,
+    powder::IMPROVE,
+    powder::ADVANCE,
     word(
         "set",
         &["E"],
@@ -232,6 +241,6 @@ pub fn check(call: &crate::rules::contract::Call) -> Result<(), Misuse> {
         "damage" if call.get_who("whom").is_some() && call.get_number("amount").is_none() => {
             Err(Misuse::Missing { verb: "damage", field: "amount" })
         }
-        _ => Ok(()),
+        _ => powder::check(call),
     }
 }

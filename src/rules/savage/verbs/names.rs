@@ -35,6 +35,19 @@ impl<'a> Names<'a> {
         Ok(Target { id, member })
     }
 
+    /// Everybody that a list of names in one word means: `rats#2,tia`.
+    ///
+    /// # Errors
+    /// Nobody or several bear one of the names.
+    pub fn list(&self, field: &str) -> Result<Vec<Target>, Refusal> {
+        let said = self.call.get_text(field).unwrap_or_default();
+        let one = |said: &str| {
+            let (id, member) = find(&self.fight.roster(), &Who::Said(said.trim().to_owned()))?;
+            Ok(Target { id, member })
+        };
+        said.split(',').filter(|said| !said.trim().is_empty()).map(one).collect()
+    }
+
     /// A Trait as this combatant calls it: a skill of its own by any spelling of its name.
     pub fn own_trait(&self, who: &str, field: &str) -> Result<Trait, Refusal> {
         let meant = trait_named(self.call.get_text(field).unwrap_or_default());

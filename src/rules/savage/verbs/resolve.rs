@@ -104,7 +104,10 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         }
         "aftermath" => Command::Aftermath(names.target("who")?),
         "add" => newcomer(fight, call, shelf)?,
-        _ => return Ok(None),
+        _ => {
+            let who = if call.args.contains_key("who") { Some(names.target("who")?) } else { None };
+            return Ok(super::powder::order(call, who, names.list("at")?).map(Command::Powder));
+        }
     }))
 }
 

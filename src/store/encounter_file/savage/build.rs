@@ -7,6 +7,7 @@ use crate::store::library::savage::Library;
 
 use super::combatant::combatant;
 use super::form::{EncounterForm, SystemForm};
+use super::powder;
 use super::saved;
 use super::wrong::Wrong;
 
@@ -34,6 +35,8 @@ pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> 
         open: form.open.clone(),
         last_roll: form.last_roll.clone(),
         last_damage: form.last_damage.clone(),
+        casting: form.casting.clone().map(Into::into),
+        last_casting: form.last_casting.clone(),
         deck: saved::deck(form.deck.as_ref(), &combatants, check),
         players,
         combatants,
@@ -41,6 +44,8 @@ pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> 
     saved::cards(&fight, form.deck.is_some(), check);
     saved::handles(&fight, check);
     saved::numbers(&fight, check);
+    powder::adepts(&fight, check);
+    powder::casting(&fight, check);
     (fight, form.deck.is_none())
 }
 
@@ -51,9 +56,10 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
         incap_raise_unconscious,
         opposed_needs_success,
         building,
+        black_powder,
     } = system;
     if !building.ascends() {
         check.wrong("system", Wrong::Ranks.into());
     }
-    Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success, building }
+    Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success, building, black_powder }
 }

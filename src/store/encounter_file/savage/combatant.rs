@@ -53,6 +53,7 @@ pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank
     stats.experience = check.number("experience", form.experience, 0..=999).unwrap_or(stats.experience);
     stats.rank = form.rank.or(stats.rank);
     stats.free_edges = check.number("free_edges", form.free_edges, 0..=99).or(stats.free_edges);
+    stats.black_powder = form.black_powder.clone().map(Box::new).or(stats.black_powder);
     stats.toughness = check.number("toughness", form.toughness, 1..=200).or(stats.toughness);
     stats.power_points = check.number("power_points", form.power_points, 0..=99).or(stats.power_points);
     Rank { kind: form.kind.unwrap_or(before.kind), stats, notes: before.notes }

@@ -6,6 +6,7 @@ use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
+use crate::rules::savage::black_powder::{Adept, Casting, LastCasting, PowderOptions};
 use crate::rules::savage::{
     Building, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Rank, Turn,
 };
@@ -32,6 +33,8 @@ pub struct EncounterForm {
     pub open: Option<Open>,
     pub last_roll: Option<LastRoll>,
     pub last_damage: Option<LastDamage>,
+    pub casting: Option<Casting>,
+    pub last_casting: Option<LastCasting>,
 }
 
 /// Whose rules are played, and which switches are thrown.
@@ -49,6 +52,8 @@ pub enum SystemForm {
         opposed_needs_success: bool,
         #[serde(default, skip_serializing_if = "Building::is_usual")]
         building: Building,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_powder: Option<PowderOptions>,
     },
 }
 
@@ -88,6 +93,7 @@ pub struct CombatantForm {
     pub experience: Option<i64>,
     pub rank: Option<Rank>,
     pub free_edges: Option<i64>,
+    pub black_powder: Option<Adept>,
     pub bennies: Option<i64>,
     pub notes: Option<Vec<String>>,
     pub hidden: Option<bool>,

@@ -4,6 +4,7 @@ mod build;
 mod combatant;
 mod form;
 mod gear;
+mod powder;
 mod saved;
 mod value;
 mod write;

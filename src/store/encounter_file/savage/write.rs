@@ -48,17 +48,29 @@ pub fn write(fight: &Encounter) -> Result<String, ron::Error> {
     }
     page.maybe("last_roll", fight.last_roll.as_ref())?;
     page.maybe("last_damage", fight.last_damage.as_ref())?;
+    if let Some(casting) = &fight.casting {
+        page.block("casting", casting)?;
+    }
+    page.maybe("last_casting", fight.last_casting.as_ref())?;
     Ok(page.close(")"))
 }
 
 const fn system(options: Options) -> SystemForm {
-    let Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success, building } = options;
+    let Options {
+        edition,
+        hold_kept_when_shaken,
+        incap_raise_unconscious,
+        opposed_needs_success,
+        building,
+        black_powder,
+    } = options;
     SystemForm::SavageWorlds {
         edition,
         hold_kept_when_shaken,
         incap_raise_unconscious,
         opposed_needs_success,
         building,
+        black_powder,
     }
 }
 
@@ -112,7 +124,11 @@ fn stats(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.unless(&0, "experience", &stats.experience)?;
     page.maybe("rank", stats.rank.as_ref())?;
     page.maybe("free_edges", stats.free_edges.as_ref())?;
-    page.maybe("power_points", stats.power_points.as_ref())
+    page.maybe("power_points", stats.power_points.as_ref())?;
+    match &stats.black_powder {
+        Some(adept) => page.block("black_powder", adept),
+        None => Ok(()),
+    }
 }
 
 fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {

@@ -1,5 +1,6 @@
 //! What only a file of this game can have wrong, told in every language.
 
+use crate::rules::savage::black_powder::Fault;
 use crate::texts::{self, Lang};
 
 /// What is wrong.
@@ -43,6 +44,8 @@ pub enum Wrong {
     Ranks,
     /// cards that lie nowhere; it refuses nothing
     CardsMissing(usize),
+    /// what somebody bought of Black Powder
+    Powder(Fault),
 }
 
 impl Wrong {
@@ -60,7 +63,21 @@ impl Wrong {
             Self::ExtraBennies => texts::value_extra_bennies(lang),
             Self::Ranges => texts::value_ranges(lang),
             Self::Ranks => texts::value_ranks(lang),
+            Self::Powder(fault) => powder(fault, lang),
             Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
         }
+    }
+}
+
+/// What is wrong with what somebody bought of Black Powder.
+fn powder(fault: &Fault, lang: Lang) -> String {
+    match fault {
+        Fault::SuitTwice(first, second) => texts::value_suit_twice(lang, first.as_str(), second.as_str()),
+        Fault::Domains(count, most) => texts::value_too_many_domains(lang, *count, *most),
+        Fault::OneDomain(power) => texts::value_one_domain(lang, power.as_str()),
+        Fault::NoDomain(power) => texts::value_no_domain(lang, power.as_str()),
+        Fault::NotOwned(power, domain) => texts::value_not_owned(lang, power.as_str(), domain.as_str()),
+        Fault::NotLegendary(power) => texts::value_not_legendary(lang, power.as_str()),
+        Fault::Points(cost, points) => texts::value_points(lang, *cost, *points),
     }
 }

@@ -1,0 +1,109 @@
+//! The traditional way: a fixed ritual, a roll of the arcane skill (rules 15.4).
+
+use std::sync::Arc;
+
+use crate::dice::{Dice, Told};
+
+use super::super::attack::why_not;
+use super::super::course::{Course, Decided, no};
+use super::super::event::Event;
+use super::super::open::{Open, Reopen};
+use super::super::refusal::Refusal;
+use super::super::state::Encounter;
+use super::super::stats::Trait;
+use super::super::trait_roll::{Reason, Spec, Target, TraitRoll};
+use super::casting::Ritual;
+use super::drain::drain;
+use super::happening::Happening;
+use super::order::Intent;
+use super::play::adept;
+use super::raises;
+use super::refusal::PowderRefusal;
+
+/// What every power is rolled against.
+const TN: i32 = 4;
+
+/// A ritual up to its roll.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prepared {
+    /// the power, what it is aimed at, and what a Drain would do
+    pub ritual: Ritual,
+    /// the roll
+    pub spec: Spec,
+}
+
+/// Works out a ritual up to its roll.
+///
+/// # Errors
+/// Who cannot act, has no such power or no skill for it, or is in the middle of a game of cards.
+pub fn prepared(fight: &Encounter, intent: &Intent, modifier: i32) -> Result<Prepared, Refusal> {
+    let who = intent.who;
+    let adept = adept(fight, who.id)?;
+    if let Some(other) = &fight.casting {
+        return Err(Refusal::Powder(PowderRefusal::Casting(other.who.id)));
+    }
+    let missing = || Refusal::Powder(PowderRefusal::NoPower(who.id, intent.power.clone()));
+    let power = adept.power(&intent.power).ok_or_else(missing)?;
+    let combatant = fight.get(who.id).ok_or_else(missing)?;
+    let able = combatant.able();
+    let member = who.member.or_else(|| able.first().copied()).filter(|place| able.contains(place));
+    let Some(member) = member else { return Err(why_not(combatant, who.member)) };
+    let skill = Trait::named(&adept.skill);
+    if combatant.level(&skill).is_none() {
+        return Err(Refusal::Powder(PowderRefusal::Unskilled(who.id)));
+    }
+    let place = (combatant.vital.members.len() > 1).then_some(member);
+    let options = fight.options.black_powder.unwrap_or_default();
+    Ok(Prepared {
+        ritual: Ritual {
+            power: power.name.clone(),
+            at: intent.at.clone(),
+            drain: intent.drain.unwrap_or(options.drain),
+        },
+        spec: Spec::of(combatant, place, skill, TN).plus(Reason::Other, modifier),
+    })
+}
+
+/// Decides a ritual.
+///
+/// # Errors
+/// See [`prepared`]; or the dice do not fit.
+pub fn decide(course: &mut Course<'_>, intent: &Intent, modifier: i32, dice: &mut dyn Dice) -> Decided<()> {
+    let Prepared { ritual, spec } = match prepared(course.fight, intent, modifier) {
+        Ok(prepared) => prepared,
+        Err(refusal) => return no(refusal),
+    };
+    let roll = spec.roll(dice)?;
+    course.close_offers();
+    raises::settle(course)?;
+    course.happen(Event::Rolled(Arc::new(Reopen::Ritual(roll, Arc::new(ritual)))));
+    consequences(course)
+}
+
+/// How many Drains a roll costs: two for a natural 1 on the Trait die, whatever the Wild Die made of it,
+/// else one for a failure (C-18, C-39).
+#[must_use]
+pub fn drains(roll: &TraitRoll) -> u8 {
+    let natural = roll.dice.first().is_some_and(crate::dice::Throw::is_one);
+    let told = roll.told.first().is_some_and(|entry| entry.crit || entry.told == Told::Dice(1));
+    if natural || told { 2 } else { u8::from(!roll.success()) }
+}
+
+/// What follows from the ritual that is open: the power works or does not, and Drain.
+///
+/// # Errors
+/// Nobody of that handle is in the list.
+pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
+    let Some(Open { what, .. }) = &course.fight.open else { return Ok(()) };
+    let Reopen::Ritual(roll, ritual) = &**what else { return Ok(()) };
+    let (who, ritual): (Target, Arc<Ritual>) = (roll.who, Arc::clone(ritual));
+    let (success, total, drains) = (roll.success(), roll.total(), drains(roll));
+    let raises = u8::try_from(roll.raises()).unwrap_or(u8::MAX);
+    let Ritual { power, at, drain: rule } = &*ritual;
+    let power = power.clone();
+    course.happen(Event::Powder(Box::new(Happening::Performed { who: who.id, power, total, success, raises, drains })));
+    if drains > 0 {
+        drain(course, who, drains, *rule)?;
+    }
+    if success { raises::won(course, who, &ritual.power, at, raises) } else { Ok(()) }
+}
