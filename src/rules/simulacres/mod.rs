@@ -45,7 +45,7 @@ pub use event::Event;
 pub use fact::Fact;
 pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
 pub use hints::HINTS;
-pub use narrate::{brief, label, narrate, part_named, tell, zone_named};
+pub use narrate::{brief, energy_named, label, narrate, part_named, tell, zone_named};
 pub use odds::{Odds, of as odds, sums};
 pub use options::{Options, Tiebreak};
 pub use outcome::{Outcome, Quality};

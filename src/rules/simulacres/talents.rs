@@ -17,12 +17,21 @@ pub const MEDICINE: &str = "Medicine";
 type Said = fn(Lang) -> String;
 
 /// Each with its name in every language, and the level of one who never trained it.
-const KNOWN: [(&str, Said, i8); 5] = [
+const KNOWN: [(&str, Said, i8); 14] = [
     (BRAWLING, texts::sim_talent_brawling, 0),
     (MARTIAL_ARTS, texts::sim_talent_martial_arts, -4),
     (SHIELD, texts::sim_talent_shield, -2),
     (FIRST_AID, texts::sim_talent_first_aid, -2),
     (MEDICINE, texts::sim_talent_medicine, -4),
+    ("Melee Weapons", texts::sim_talent_melee, -4),
+    ("Foil", texts::sim_talent_foil, -4),
+    ("Polearms", texts::sim_talent_polearms, -4),
+    ("Throwing", texts::sim_talent_throwing, -4),
+    ("Bows", texts::sim_talent_bows, -4),
+    ("Crossbows", texts::sim_talent_crossbows, -4),
+    ("Handguns", texts::sim_talent_handguns, -4),
+    ("Long Guns", texts::sim_talent_long_guns, -4),
+    ("Heavy Weapons", texts::sim_talent_heavy_weapons, -4),
 ];
 
 /// The English name of a talent that somebody names in any language; the table's own as it is.

@@ -64,7 +64,36 @@ impl Library {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::texts::Lang;
+    use crate::texts::{Lang, Words, all_words};
+
+    #[test]
+    fn every_word_of_the_vocabulary_has_its_numbers_in_some_game() {
+        let Library { savage, jets_de_des: jets, simulacres } = Library::built_in();
+        let templates: Vec<&str> = jets.template_names().chain(simulacres.template_names()).collect();
+        for name in all_words(Words::Template) {
+            assert!(savage.template(name).is_some() || templates.contains(&name), "{name}");
+        }
+        for name in all_words(Words::Weapon) {
+            let known = savage.weapon(name).is_some() || jets.weapon(name).is_some();
+            assert!(known || simulacres.weapon(name).is_some(), "{name}");
+        }
+        for name in all_words(Words::Armor) {
+            let known = savage.armor(name).is_some() || jets.protection(name).is_some();
+            assert!(known || simulacres.protection(name).is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_built_in_name_of_simulacres_is_said_in_every_language() {
+        let library = &Library::built_in().simulacres;
+        let words = |kind, names: Vec<&str>| {
+            let known: Vec<&str> = all_words(kind).collect();
+            names.into_iter().filter(|name| !known.contains(name)).map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(words(Words::Weapon, library.weapon_names().collect()), [] as [String; 0]);
+        assert_eq!(words(Words::Armor, library.protection_names().collect()), [] as [String; 0]);
+        assert_eq!(words(Words::Template, library.template_names().collect()), [] as [String; 0]);
+    }
 
     #[test]
     fn every_built_in_file_is_right() {

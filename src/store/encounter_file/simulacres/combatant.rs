@@ -1,78 +1,57 @@
 //! One combatant: its entry in the file over the stat block that it is like.
 
-use crate::rules::simulacres::{
-    Body, Code, Combatant, Gauge, Harm, Part, Stats, Talent, Weapon, WeaponKind, Zone, part_named, talent_name,
-    zone_named,
-};
+use std::collections::HashSet;
+
+use crate::rules::simulacres::{Combatant, Part, Stats, Talent, energy_named, part_named, talent_name};
 use crate::store::encounter_file::check::{Check, short};
-use crate::store::encounter_file::shape::Piece;
 use crate::store::library::simulacres::{Block, Library};
 use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, canonical};
+use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
-use super::form::{CombatantForm, LevelForm, StateForm, WeaponBlock, WeaponForm};
+use super::body::{body, fits, form as body_form, gauge};
+use super::form::{CombatantForm, LevelForm, Scores};
+use super::gear::{shield, weapon, worn, zones};
 use super::wrong::Wrong;
 
 /// Most combatants that one entry makes.
 const MOST_AT_ONCE: i64 = 200;
-
-/// What one who never trained has with a light weapon, and with any other (rules 1).
-const UNTRAINED: (i8, i8) = (-2, -4);
+/// Highest score, of whatever.
+const MOST_SCORE: i64 = 20;
+/// The latest pass, the longest coma.
+const LARGEST: i64 = 1_000_000;
 
 /// The stat block of an entry: what it is like, with what is written beside it.
 pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Block {
     let mut block = origin(check, form, library);
     let stats = &mut block.stats;
-    for (field, scores) in [("components", &form.components), ("means", &form.means), ("domains", &form.domains)] {
-        for (name, score) in scores.iter().flat_map(|scores| &scores.0) {
-            part(check, field, name, *score, stats);
-        }
-    }
-    for (name, level) in form.talents.iter().flat_map(|talents| &talents.0) {
-        if let Some(level) = talent(check, &format!("talents/{name}"), level) {
-            stats.talents.insert(talent_name(name), level);
-        }
-    }
-    if let Some(energies) = form.energies {
-        stats.energies = energies;
-    }
+    scores(check, List::Components, form.components.as_ref(), stats);
+    scores(check, List::Means, form.means.as_ref(), stats);
+    scores(check, List::Domains, form.domains.as_ref(), stats);
+    scores(check, List::Energies, form.energies.as_ref(), stats);
+    talents(check, form, stats);
     stats.quick = check.number("value", form.value, -20..=40).or(stats.quick);
-    stats.shield = form.shield.or(stats.shield);
+    stats.shield = form.shield.as_ref().and_then(|word| shield(check, word)).or(stats.shield);
     stats.left_handed = form.left_handed.unwrap_or(stats.left_handed);
     if let Some(weapons) = &form.weapons {
         let one = |(place, form)| weapon(check, &format!("weapons/{place}"), form, library);
         stats.weapons = weapons.iter().enumerate().filter_map(one).collect();
     }
-    for (name, points) in form.protection.iter().flat_map(|worn| &worn.0) {
+    for (name, one) in form.protection.iter().flat_map(|worn| &worn.0) {
         let field = format!("protection/{name}");
-        let Some(points) = check.number(&field, Some(*points), 0..=20) else { continue };
-        match zones(name) {
-            Some(zones) => zones.iter().for_each(|zone| {
-                block.worn.insert(*zone, points);
-            }),
-            None => check.wrong(&field, What::UnknownWord { found: short(name), known: ZONES.to_owned() }),
+        let Some(points) = worn(check, &field, one, library) else { continue };
+        for zone in zones(check, &field, name) {
+            block.worn.insert(zone, points);
         }
     }
     if let Some(notes) = &form.notes {
         block.notes = notes.iter().enumerate().map(|(at, text)| check.note(&format!("notes/{at}"), text)).collect();
     }
-    block.breath = check.number("ps", form.ps, 0..=99).or(block.breath);
-    block.balance = check.number("ep", form.ep, 0..=99).or(block.balance);
-    block.pool = check.number("pool", form.pool, 1..=99).or(block.pool);
+    block.breath = gauge(check, "ps", form.ps).or(block.breath);
+    block.balance = gauge(check, "ep", form.ep).or(block.balance);
+    block.body = body_form(check, form, block.body.take());
     block
-}
-
-const ZONES: &str = "head, torso, arms, legs, left-arm, right-arm, left-leg, right-leg";
-
-/// The zones of a word: one, or both arms or legs.
-fn zones(name: &str) -> Option<Vec<Zone>> {
-    match name {
-        "arms" => Some(vec![Zone::LeftArm, Zone::RightArm]),
-        "legs" => Some(vec![Zone::LeftLeg, Zone::RightLeg]),
-        other => zone_named(&other.replace('_', "-")).map(|zone| vec![zone]),
-    }
 }
 
 /// What an entry starts from.
@@ -91,87 +70,102 @@ fn origin(check: &mut Check, form: &CombatantForm, library: &Library) -> Block {
     named(name)
 }
 
-/// A score written in one of the three lists.
-fn part(check: &mut Check, list: &str, name: &str, score: i64, stats: &mut Stats) {
-    let field = format!("{list}/{name}");
-    let Some(score) = check.number(&field, Some(score), 0..=20) else { return };
-    match (list, part_named(name)) {
-        ("components", Some(Part::Component(own))) => stats.components.set(own, score),
-        ("means", Some(Part::Means(own))) => stats.means.set(own, score),
-        ("domains", Some(Part::Domain(own))) => {
-            stats.domains.insert(own, score);
-        }
-        ("domains", None) => {
-            let name = check.name(&field, name);
-            stats.domains.insert(name, score);
-        }
-        (list, _) => {
-            let known = match list {
-                "components" => "body, heart, mind, instincts",
-                "means" => "perception, action, desire, resistance",
-                _ => "human, material, natural",
-            };
-            check.wrong(&field, What::UnknownWord { found: short(name), known: known.to_owned() });
-        }
-    }
+/// A list of scores.
+#[derive(Clone, Copy)]
+enum List {
+    Components,
+    Means,
+    Domains,
+    Energies,
 }
 
-fn talent(check: &mut Check, field: &str, level: &LevelForm) -> Option<Talent> {
-    match level {
-        LevelForm::Level(level) => check.number(field, Some(*level), -4..=9).map(Talent::At),
-        LevelForm::Word(word) if word.eq_ignore_ascii_case("x") => Some(Talent::Never),
-        LevelForm::Word(word) => {
-            check.wrong(field, Wrong::Talent(short(word)).into());
-            None
+impl List {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Components => "components",
+            Self::Means => "means",
+            Self::Domains => "domains",
+            Self::Energies => "energies",
         }
     }
-}
 
-fn code(check: &mut Check, field: &str, text: Option<&String>) -> Option<Code> {
-    let text = text?;
-    let code = text.parse().ok();
-    if code.is_none() {
-        check.wrong(field, Wrong::Code(short(text)).into());
+    /// What it may hold; a Domain may be any.
+    const fn known(self) -> &'static str {
+        match self {
+            Self::Components => "body, heart, mind, instincts",
+            Self::Means => "perception, action, desire, resistance",
+            Self::Domains => "human, material, natural",
+            Self::Energies => "power, speed, precision",
+        }
     }
-    code
-}
 
-/// A weapon of the library, or one written out.
-fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Library) -> Option<Weapon> {
-    match &form.0 {
-        Piece::Block(block) => Some(weapon_block(check, field, block)),
-        Piece::Named(name) => {
-            let found = library.weapon(name).cloned();
-            if found.is_none() {
-                let near = nearest(name, library.weapon_names()).map(str::to_owned);
-                check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
+    /// Puts a score where it belongs; its name among the others, nothing where it is of another list.
+    fn put(self, name: &str, score: u8, stats: &mut Stats) -> Option<String> {
+        match (self, part_named(name)) {
+            (Self::Components, Some(Part::Component(own))) => {
+                stats.components.set(own, score);
+                Some(own.name().to_owned())
             }
-            found
+            (Self::Means, Some(Part::Means(own))) => {
+                stats.means.set(own, score);
+                Some(own.name().to_owned())
+            }
+            (Self::Domains, Some(Part::Domain(own))) => {
+                stats.domains.insert(own.clone(), score);
+                Some(own)
+            }
+            (Self::Domains, None) => {
+                stats.domains.insert(name.trim().to_owned(), score);
+                Some(name.trim().to_owned())
+            }
+            (Self::Energies, _) => {
+                let own = energy_named(name)?;
+                stats.energies.set(own, score);
+                Some(own.name().to_owned())
+            }
+            (Self::Components | Self::Means | Self::Domains, _) => None,
         }
     }
 }
 
-/// A weapon written out.
-pub fn weapon_block(check: &mut Check, path: &str, block: &WeaponBlock) -> Weapon {
-    let field = |name: &str| format!("{path}/{name}");
-    let name = check.name(&field("name"), &block.name);
-    let pool = Harm {
-        pv: code(check, &field("pool_pv"), block.pool_pv.as_ref()),
-        ps: code(check, &field("pool_ps"), block.pool_ps.as_ref()),
-    };
-    let (light, other) = UNTRAINED;
-    Weapon {
-        name: canonical(Words::Weapon, &name).unwrap_or(name),
-        kind: block.kind.unwrap_or(WeaponKind::Melee),
-        harm: Harm {
-            pv: code(check, &field("pv"), block.pv.as_ref()),
-            ps: code(check, &field("ps"), block.ps.as_ref()),
-        },
-        pool: (pool != Harm::default()).then_some(pool),
-        whole: block.whole.unwrap_or_default(),
-        two_handed: block.two_handed.unwrap_or_default(),
-        talent: block.talent.as_deref().map(talent_name),
-        untrained: if block.light == Some(true) { light } else { other },
+/// The scores of a list, in any language.
+fn scores(check: &mut Check, list: List, form: Option<&Scores>, stats: &mut Stats) {
+    let mut written = HashSet::new();
+    for (key, score) in form.iter().flat_map(|scores| &scores.0) {
+        let field = format!("{}/{key}", list.name());
+        let score: Option<u8> = check.number(&field, Some(*score), 0..=MOST_SCORE);
+        let Some(name) = list.put(&check.name(&field, key), score.unwrap_or_default(), stats) else {
+            let found = short(key);
+            let near = nearest(key, list.known().split(", ")).map(str::to_owned);
+            check.wrong(&field, What::UnknownField { found, near, known: list.known().to_owned() });
+            continue;
+        };
+        if !written.insert(fold(&name)) {
+            check.wrong(&field, What::KeyTwice { field: list.name().to_owned(), key: key.clone() });
+        }
+    }
+}
+
+fn talents(check: &mut Check, form: &CombatantForm, stats: &mut Stats) {
+    let mut written = HashSet::new();
+    for (key, level) in form.talents.iter().flat_map(|talents| &talents.0) {
+        let field = format!("talents/{key}");
+        let name = talent_name(&check.name(&field, key));
+        if !written.insert(fold(&name)) {
+            check.wrong(&field, What::KeyTwice { field: "talents".to_owned(), key: key.clone() });
+        }
+        let level = match level {
+            LevelForm::Level(level) => check.number(&field, Some(*level), -4..=9).map(Talent::At),
+            LevelForm::Word(word) if word.trim().eq_ignore_ascii_case("x") => Some(Talent::Never),
+            LevelForm::Word(word) => {
+                check.wrong(&field, Wrong::Talent(short(word)).into());
+                None
+            }
+        };
+        if let Some(level) = level {
+            stats.talents.retain(|own, _| fold(own) != fold(&name));
+            stats.talents.insert(name, level);
+        }
     }
 }
 
@@ -182,67 +176,40 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
     let player = form.player.as_ref().map(|player| check.name("player", player));
     let side = form.side.unwrap_or(if player.is_some() { Side::Heroes } else { Side::Foes });
     let fresh = block.combatant(String::new(), side, player);
-    let one = Combatant { id: Id(0), hidden: form.hidden.unwrap_or_default(), ..fresh };
-    match form.state.clone() {
-        Some(state) => saved(one, state),
-        None => one,
-    }
-}
-
-/// The same as a saved fight left it.
-fn saved(one: Combatant, state: StateForm) -> Combatant {
-    let StateForm {
-        body,
-        breath,
-        balance,
-        ticks,
-        stunned,
-        coma,
-        rescues,
-        lasting,
-        stake,
-        chance_used,
-        out,
-        dead,
-        weapon,
-        target,
-    } = state;
-    let target = target.map(Id);
+    fits(check, form, block.body.as_ref(), &fresh.body);
+    check.largest("rescues", &form.rescues);
+    check.largest("lasting", &form.lasting);
+    let last = i64::try_from(fresh.stats.weapons.len()).unwrap_or(i64::MAX) - 1;
     Combatant {
-        body,
-        breath,
-        balance,
-        ticks,
-        stunned,
-        coma,
-        rescues,
-        lasting,
-        stake,
-        chance_used,
-        out,
-        dead,
-        weapon,
-        target,
-        ..one
+        id: Id(0),
+        ticks: check.number("malaise", form.malaise, -9..=9).unwrap_or_default(),
+        stunned: check.number("stunned", form.stunned, 0..=LARGEST),
+        coma: check.number("coma", form.coma, 0..=LARGEST).unwrap_or_default(),
+        rescues: form.rescues.clone().unwrap_or_default(),
+        lasting: form.lasting.clone().unwrap_or_default(),
+        stake: form.stake.unwrap_or_default(),
+        chance_used: form.chance_used.unwrap_or_default(),
+        hidden: form.hidden.unwrap_or_default(),
+        out: form.out.unwrap_or_default(),
+        dead: form.dead.unwrap_or_default(),
+        weapon: check.number("weapon", form.weapon, 0..=last),
+        target: check.handle("target", form.target),
+        ..fresh
     }
 }
 
 impl Block {
-    /// The combatant of a stat block, unhurt.
-    #[must_use]
+    /// The combatant of a stat block.
     pub fn combatant(&self, name: String, side: Side, player: Option<String>) -> Combatant {
         let mut one = Combatant::fresh(name, side, player, self.stats.clone());
-        if let Some(pool) = self.pool {
-            one.body = Body::Pool { max: pool, pv: pool.into() };
-        }
+        one.body = body(self.body.as_ref(), &self.stats, one.body);
         for (zone, points) in &self.worn {
             if let Some(own) = one.body.zone_mut(*zone) {
                 own.protection = *points;
             }
         }
-        let full = |own: Option<u8>, usual: Gauge| own.map_or(usual, Gauge::full);
-        one.breath = full(self.breath, one.breath);
-        one.balance = full(self.balance, one.balance);
+        one.breath = self.breath.unwrap_or(one.breath);
+        one.balance = self.balance.unwrap_or(one.balance);
         one.notes.clone_from(&self.notes);
         one
     }

@@ -3,12 +3,12 @@
 use serde::Deserialize;
 use serde::de::Deserializer;
 
-use crate::rules::simulacres::{
-    Body, Energies, Gauge, Lasting, Open, Options, Pass, Rescue, Roll, Shield, Stake, Struck, WeaponKind,
-};
+use crate::rules::simulacres::{Lasting, Open, Pass, Rescue, Roll, Stake, Struck, WeaponKind};
 use crate::store::encounter_file::roster::{Entry, Listed};
-use crate::store::encounter_file::shape::{Piece, fields, pairs, piece};
+use crate::store::encounter_file::shape::{Piece, Word, fields, pairs, piece};
 use crate::view::Side;
+
+use super::options::OptionsForm;
 
 /// A whole file.
 #[derive(Debug, Deserialize)]
@@ -16,7 +16,7 @@ use crate::view::Side;
 pub struct EncounterForm {
     pub version: Option<i64>,
     pub title: String,
-    pub system: Options,
+    pub system: OptionsForm,
     pub players: Option<Vec<String>>,
     pub combatants: Listed<CombatantForm>,
     pub next_id: Option<i64>,
@@ -43,52 +43,32 @@ pub struct CombatantForm {
     pub means: Option<Scores>,
     pub domains: Option<Scores>,
     pub talents: Option<Talents>,
-    pub energies: Option<Energies>,
+    pub energies: Option<Scores>,
     pub value: Option<i64>,
-    pub shield: Option<Shield>,
+    pub shield: Option<Word>,
     pub weapons: Option<Vec<WeaponForm>>,
     pub left_handed: Option<bool>,
-    pub protection: Option<Scores>,
-    pub ps: Option<i64>,
-    pub ep: Option<i64>,
-    pub pool: Option<i64>,
+    pub protection: Option<Worn>,
+    pub zones: Option<Zones>,
+    pub pool: Option<PointsForm>,
+    pub ps: Option<PointsForm>,
+    pub ep: Option<PointsForm>,
+    pub malaise: Option<i64>,
+    pub stunned: Option<i64>,
+    pub coma: Option<i64>,
+    pub rescues: Option<Vec<Rescue>>,
+    pub lasting: Option<Vec<Lasting>>,
+    pub stake: Option<Stake>,
+    pub chance_used: Option<bool>,
     pub notes: Option<Vec<String>>,
     pub hidden: Option<bool>,
-    pub state: Option<StateForm>,
+    pub out: Option<bool>,
+    pub dead: Option<bool>,
+    pub weapon: Option<i64>,
+    pub target: Option<i64>,
 }
 
-/// What has happened to somebody in a saved fight.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename = "State", deny_unknown_fields)]
-pub struct StateForm {
-    pub body: Body,
-    pub breath: Gauge,
-    pub balance: Gauge,
-    #[serde(default)]
-    pub ticks: i8,
-    #[serde(default)]
-    pub stunned: Option<u32>,
-    #[serde(default)]
-    pub coma: u32,
-    #[serde(default)]
-    pub rescues: Vec<Rescue>,
-    #[serde(default)]
-    pub lasting: Vec<Lasting>,
-    #[serde(default)]
-    pub stake: Stake,
-    #[serde(default)]
-    pub chance_used: bool,
-    #[serde(default)]
-    pub out: bool,
-    #[serde(default)]
-    pub dead: bool,
-    #[serde(default)]
-    pub weapon: Option<usize>,
-    #[serde(default)]
-    pub target: Option<u32>,
-}
-
-/// Scores by name.
+/// Scores by name, in any language.
 #[derive(Debug)]
 pub struct Scores(pub Vec<(String, i64)>);
 
@@ -96,12 +76,50 @@ pub struct Scores(pub Vec<(String, i64)>);
 #[derive(Debug)]
 pub struct Talents(pub Vec<(String, LevelForm)>);
 
+/// What is worn, by zone.
+#[derive(Debug)]
+pub struct Worn(pub Vec<(String, WornForm)>);
+
+/// Zones by name.
+#[derive(Debug)]
+pub struct Zones(pub Vec<(String, ZoneForm)>);
+
 /// A level, or `X`.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "`2` / `\"X\"`")]
 pub enum LevelForm {
     Level(i64),
     Word(String),
+}
+
+/// What a zone wears: a number, or a protection of the library.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "`4` / `\"mail\"`")]
+pub enum WornForm {
+    Points(i64),
+    Piece(String),
+}
+
+/// Points that are spent: most of them where all are left, else those left and most of them.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(untagged, expecting = "`4` / `(2, 4)`")]
+pub enum PointsForm {
+    Full(i64),
+    Left(i64, i64),
+}
+
+/// A zone, as far as it is not what its build makes of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename = "Zone", deny_unknown_fields)]
+pub struct ZoneForm {
+    pub max: Option<i64>,
+    pub pv: Option<i64>,
+    pub protection: Option<i64>,
+    pub treated: Option<bool>,
+    pub tried: Option<bool>,
+    pub lost: Option<bool>,
+    pub mastered: Option<bool>,
+    pub scar: Option<bool>,
 }
 
 /// A weapon: one of the library, or one of its own.
@@ -151,6 +169,18 @@ impl<'de> Deserialize<'de> for Scores {
 impl<'de> Deserialize<'de> for Talents {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         pairs(from, "`{\"Brawling\": 1}`").map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Worn {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        fields(from, "`(torso: 4, legs: \"leather\")`").map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Zones {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        fields(from, "`(torso: (pv: 2), left_arm: (lost: true))`").map(Self)
     }
 }
 

@@ -1,13 +1,19 @@
 //! Encounter files of SimulacreS.
 
+mod body;
 mod build;
 mod combatant;
 mod form;
+mod gear;
+mod options;
+mod saved;
 mod write;
 mod wrong;
 
+pub use body::Form as BodyForm;
 pub use build::encounter;
-pub use combatant::{block, weapon_block};
+pub use combatant::block;
 pub use form::{CombatantForm, WeaponBlock};
+pub use gear::{protection, weapon_block};
 pub use write::write;
 pub use wrong::Wrong;

@@ -5,11 +5,15 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::rules::simulacres::{
-    Body, Combatant, Encounter, Gauge, Lasting, Pass, Rescue, Stake, Stats, Talent, Weapon, WeaponKind,
+    Body, Code, Combatant, Encounter, Pass, Stake, Stats, Talent, Weapon, WeaponKind, ZoneState,
 };
 use crate::store::encounter_file::page::Page;
+use crate::store::encounter_file::shape::is_false;
 use crate::store::encounter_file::version::VERSION;
 use crate::store::ron_text::on_one_line;
+
+use super::gear::UNTRAINED;
+use super::options::OptionsForm;
 
 /// The whole fight as the text of a file.
 ///
@@ -19,7 +23,7 @@ pub fn write(fight: &Encounter) -> Result<String, ron::Error> {
     let mut page = Page::new("Encounter(");
     page.field("version", &VERSION)?;
     page.field("title", &fight.title)?;
-    page.raw(&format!("system: Simulacres{},", on_one_line(&fight.options)?));
+    page.raw(&format!("system: Simulacres{},", on_one_line(&OptionsForm::of(&fight.options))?));
     page.field("players", &fight.players)?;
     page.raw("combatants: [");
     for one in &fight.combatants {
@@ -57,16 +61,13 @@ fn combatant(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
         page.field("complete", &true)?;
     }
     let stats = &one.stats;
-    let usual = Stats::default();
     page.field("components", &stats.components)?;
     page.field("means", &stats.means)?;
     page.field("domains", &stats.domains)?;
     let talents: BTreeMap<&str, Level> =
         stats.talents.iter().map(|(name, level)| (name.as_str(), Level::of(*level))).collect();
-    if !talents.is_empty() {
-        page.field("talents", &talents)?;
-    }
-    page.unless(&usual.energies, "energies", &stats.energies)?;
+    page.unless(&BTreeMap::new(), "talents", &talents)?;
+    page.unless(&Stats::default().energies, "energies", &stats.energies)?;
     page.maybe("value", stats.quick.as_ref())?;
     page.maybe("shield", stats.shield.as_ref())?;
     page.unless(&false, "left_handed", &stats.left_handed)?;
@@ -77,13 +78,39 @@ fn combatant(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
         }
         page.raw("],");
     }
+    state(page, one)
+}
+
+fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
+    match one.body {
+        Body::Zones(_) => {
+            page.raw("zones: {");
+            for (zone, own) in one.body.zones() {
+                page.raw(&format!("{:?}: {},", zone.name(), on_one_line(&Place::of(own))?));
+            }
+            page.raw("},");
+        }
+        Body::Pool { max, pv } => page.field("pool", &(pv, max))?,
+    }
+    page.field("ps", &(one.breath.now, one.breath.max))?;
+    page.field("ep", &(one.balance.now, one.balance.max))?;
+    page.unless(&0, "malaise", &one.ticks)?;
+    page.maybe("stunned", one.stunned.as_ref())?;
+    page.unless(&0, "coma", &one.coma)?;
+    page.unless(&Vec::new(), "rescues", &one.rescues)?;
+    page.unless(&Vec::new(), "lasting", &one.lasting)?;
+    page.unless(&Stake::default(), "stake", &one.stake)?;
+    page.unless(&false, "chance_used", &one.chance_used)?;
     page.unless(&Vec::new(), "notes", &one.notes)?;
     page.unless(&false, "hidden", &one.hidden)?;
-    page.block("state", &State::of(one))
+    page.unless(&false, "out", &one.out)?;
+    page.unless(&false, "dead", &one.dead)?;
+    page.maybe("weapon", one.weapon.as_ref())?;
+    page.maybe("target", one.target.as_ref())
 }
 
 /// A level of a talent: a number, or `"X"`.
-#[derive(Serialize)]
+#[derive(PartialEq, Serialize)]
 #[serde(untagged)]
 enum Level {
     At(i8),
@@ -99,43 +126,35 @@ impl Level {
     }
 }
 
-/// What has happened to somebody.
+/// A zone without what it does not say.
 #[derive(Serialize)]
-struct State<'a> {
-    body: Body,
-    breath: Gauge,
-    balance: Gauge,
-    ticks: i8,
-    stunned: Option<u32>,
-    coma: u32,
-    rescues: &'a [Rescue],
-    lasting: &'a [Lasting],
-    stake: Stake,
-    chance_used: bool,
-    out: bool,
-    dead: bool,
-    weapon: Option<usize>,
-    target: Option<u32>,
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about a zone")]
+struct Place {
+    max: u8,
+    pv: i32,
+    #[serde(skip_serializing_if = "is_nothing")]
+    protection: u8,
+    #[serde(skip_serializing_if = "is_false")]
+    treated: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    tried: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    lost: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    mastered: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    scar: bool,
 }
 
-impl<'a> State<'a> {
-    fn of(one: &'a Combatant) -> Self {
-        Self {
-            body: one.body,
-            breath: one.breath,
-            balance: one.balance,
-            ticks: one.ticks,
-            stunned: one.stunned,
-            coma: one.coma,
-            rescues: &one.rescues,
-            lasting: &one.lasting,
-            stake: one.stake,
-            chance_used: one.chance_used,
-            out: one.out,
-            dead: one.dead,
-            weapon: one.weapon,
-            target: one.target.map(|id| id.0),
-        }
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_nothing(value: &u8) -> bool {
+    *value == 0
+}
+
+impl Place {
+    const fn of(own: &ZoneState) -> Self {
+        let ZoneState { max, pv, protection, treated, tried, lost, mastered, scar } = *own;
+        Self { max, pv, protection, treated, tried, lost, mastered, scar }
     }
 }
 
@@ -145,36 +164,39 @@ struct Block<'a> {
     name: &'a str,
     kind: WeaponKind,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pv: Option<String>,
+    pv: Option<Code>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ps: Option<String>,
+    ps: Option<Code>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pool_pv: Option<String>,
+    pool_pv: Option<Code>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pool_ps: Option<String>,
+    pool_ps: Option<Code>,
+    #[serde(skip_serializing_if = "is_false")]
     whole: bool,
+    #[serde(skip_serializing_if = "is_false")]
     two_handed: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     talent: Option<&'a str>,
+    #[serde(skip_serializing_if = "is_false")]
     light: bool,
 }
 
 impl<'a> Block<'a> {
     fn of(weapon: &'a Weapon) -> Self {
         let Weapon { name, kind, harm, pool, whole, two_handed, talent, untrained } = weapon;
-        let told = |code: Option<crate::rules::simulacres::Code>| code.map(|code| code.to_string());
         let pool = pool.unwrap_or_default();
+        let (light, _) = UNTRAINED;
         Self {
             name,
             kind: *kind,
-            pv: told(harm.pv),
-            ps: told(harm.ps),
-            pool_pv: told(pool.pv),
-            pool_ps: told(pool.ps),
+            pv: harm.pv,
+            ps: harm.ps,
+            pool_pv: pool.pv,
+            pool_ps: pool.ps,
             whole: *whole,
             two_handed: *two_handed,
             talent: talent.as_deref(),
-            light: *untrained == -2,
+            light: *untrained == light,
         }
     }
 }

@@ -9,6 +9,10 @@ pub enum Wrong {
     Code(String),
     /// a level that no talent has
     Talent(String),
+    /// zones, and one pool of life points as well
+    PoolAndZones,
+    /// protection for zones that are not there
+    NoZones,
 }
 
 impl Wrong {
@@ -18,6 +22,8 @@ impl Wrong {
         match self {
             Self::Code(found) => texts::value_sim_code(lang, found.as_str()),
             Self::Talent(found) => texts::value_sim_talent(lang, found.as_str()),
+            Self::PoolAndZones => texts::value_sim_pool_and_zones(lang),
+            Self::NoZones => texts::value_sim_no_zones(lang),
         }
     }
 }

@@ -95,24 +95,8 @@ impl Library {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::rules::savage::Kind;
     use crate::store;
-    use crate::texts::all_words;
-
-    #[test]
-    fn every_word_of_the_vocabulary_has_its_numbers() {
-        let library = &store::Library::built_in().savage;
-        for name in all_words(Words::Template) {
-            assert!(library.template(name).is_some(), "{name}");
-        }
-        for name in all_words(Words::Weapon) {
-            assert!(library.weapon(name).is_some(), "{name}");
-        }
-        for name in all_words(Words::Armor) {
-            assert!(library.armor(name).is_some(), "{name}");
-        }
-    }
 
     #[test]
     fn the_numbers_of_the_rules() {

@@ -1,11 +1,12 @@
-//! The library of SimulacreS: stat blocks and weapons by name.
+//! The library of SimulacreS: stat blocks, weapons and protections by name.
 
 mod file;
 
 use std::collections::BTreeMap;
 
 use crate::rules::contract::Shelf;
-use crate::rules::simulacres::{Combatant, Stats, Weapon, Zone};
+use crate::rules::simulacres::{Combatant, Gauge, Stats, Weapon, Zone};
+use crate::store::encounter_file::simulacres::BodyForm;
 use crate::texts::{Words, canonical, fold};
 use crate::view::Side;
 
@@ -13,10 +14,12 @@ use super::name::called;
 
 pub use file::BUILT_IN;
 
-/// Stat blocks and weapons by name.
+/// Stat blocks, weapons and protections by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
     weapons: BTreeMap<String, Weapon>,
+    /// by canonical name: what it takes off
+    protections: BTreeMap<String, u8>,
     /// by folded name: the name as written, and the block
     blocks: BTreeMap<String, (String, Block)>,
 }
@@ -29,11 +32,11 @@ pub struct Block {
     /// protection by zone
     pub worn: BTreeMap<Zone, u8>,
     /// breath, where it has not the usual one
-    pub breath: Option<u8>,
+    pub breath: Option<Gauge>,
     /// psychic balance, where it has not the usual one
-    pub balance: Option<u8>,
-    /// life points in one pool, where it has no zones
-    pub pool: Option<u8>,
+    pub balance: Option<Gauge>,
+    /// where its life points are, as far as it says
+    pub body: Option<BodyForm>,
     /// the remarks that come with it
     pub notes: Vec<String>,
 }
@@ -49,6 +52,18 @@ impl Library {
     /// The names of all weapons.
     pub fn weapon_names(&self) -> impl Iterator<Item = &str> {
         self.weapons.values().map(|weapon| weapon.name.as_str())
+    }
+
+    /// What a protection takes off, by its name in any language.
+    #[must_use]
+    pub fn protection(&self, name: &str) -> Option<u8> {
+        let known = canonical(Words::Armor, name);
+        self.protections.get(known.as_deref().unwrap_or(name)).copied()
+    }
+
+    /// The names of all protections.
+    pub fn protection_names(&self) -> impl Iterator<Item = &str> {
+        self.protections.keys().map(String::as_str)
     }
 
     /// The names of all stat blocks, the canonical English ones where they have such.
