@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::simulacres::{Body, Gauge, Stats, Zone, ZoneState, build};
+use crate::rules::simulacres::{Body, Gauge, Stats, ZoneState, build};
 use crate::store::encounter_file::check::Check;
 use crate::store::problem::What;
 
-use super::form::{CombatantForm, PointsForm, ZoneForm};
+use super::form::{BodyForm, CombatantForm, PointsForm, ZoneForm};
 use super::gear::{protection, zones};
 use super::wrong::Wrong;
 
@@ -15,31 +15,19 @@ const MOST_POINTS: i64 = 99;
 /// Nobody ever falls lower than this.
 const LOWEST: i64 = -1_000_000;
 
-/// Zones as they are written, every number of them in its range.
-pub type Written = BTreeMap<Zone, ZoneForm>;
-
-/// Where life points are, as far as it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// in zones
-    Zones(Written),
-    /// in one pool
-    Pool(u8, i32),
-}
-
 /// What an entry says of its body, over what it is like.
-pub fn form(check: &mut Check, form: &CombatantForm, before: Option<Form>) -> Option<Form> {
+pub fn form(check: &mut Check, form: &CombatantForm, before: Option<BodyForm>) -> Option<BodyForm> {
     if let (Some(_), Some(_)) = (&form.pool, &form.zones) {
         check.wrong("pool", Wrong::PoolAndZones.into());
     }
     if let Some(points) = form.pool {
         let (left, most) = signed(check, "pool", points, 1)?;
-        return Some(Form::Pool(most, left));
+        return Some(BodyForm::Pool(most, left));
     }
     let Some(list) = &form.zones else { return before };
     let mut all = match before {
-        Some(Form::Zones(all)) => all,
-        Some(Form::Pool(..)) | None => Written::new(),
+        Some(BodyForm::Zones(all)) => all,
+        Some(BodyForm::Pool(..)) | None => BTreeMap::new(),
     };
     for (name, one) in &list.0 {
         let field = format!("zones/{name}");
@@ -48,7 +36,7 @@ pub fn form(check: &mut Check, form: &CombatantForm, before: Option<Form>) -> Op
             *own = checked(check, &field, *one, *own);
         }
     }
-    Some(Form::Zones(all))
+    Some(BodyForm::Zones(all))
 }
 
 /// A zone, each number in its range, over what was written before.
@@ -70,11 +58,11 @@ fn checked(check: &mut Check, field: &str, one: ZoneForm, before: ZoneForm) -> Z
 }
 
 /// The body of a stat block.
-pub fn body(form: Option<&Form>, stats: &Stats, usual: Body) -> Body {
+pub fn body(form: Option<&BodyForm>, stats: &Stats, usual: Body) -> Body {
     match form {
         None => usual,
-        Some(Form::Pool(max, pv)) => Body::Pool { max: *max, pv: *pv },
-        Some(Form::Zones(written)) => {
+        Some(BodyForm::Pool(max, pv)) => Body::Pool { max: *max, pv: *pv },
+        Some(BodyForm::Zones(written)) => {
             let mut body = Body::of(build(stats));
             for (zone, form) in written {
                 if let Some(own) = body.zone_mut(*zone) {
@@ -124,12 +112,12 @@ fn signed(check: &mut Check, field: &str, form: PointsForm, least: i64) -> Optio
 }
 
 /// What an entry says of zones fits the body that it has.
-pub fn fits(check: &mut Check, form: &CombatantForm, written: Option<&Form>, body: &Body) {
+pub fn fits(check: &mut Check, form: &CombatantForm, written: Option<&BodyForm>, body: &Body) {
     let protects = form.protection.as_ref().is_some_and(|worn| !worn.0.is_empty());
     if let (Body::Pool { .. }, true) = (body, protects) {
         check.wrong("protection", Wrong::NoZones.into());
     }
-    let Some(Form::Zones(zones)) = written else { return };
+    let Some(BodyForm::Zones(zones)) = written else { return };
     for (zone, form) in zones {
         let (Some(found), Some(own)) = (form.pv, body.zone(*zone)) else { continue };
         if found > own.max.into() {

@@ -200,6 +200,7 @@ pub fn combatant(check: &mut Check, form: &CombatantForm, library: &Library) -> 
 
 impl Block {
     /// The combatant of a stat block.
+    #[must_use]
     pub fn combatant(&self, name: String, side: Side, player: Option<String>) -> Combatant {
         let mut one = Combatant::fresh(name, side, player, self.stats.clone());
         one.body = body(self.body.as_ref(), &self.stats, one.body);

@@ -1,9 +1,11 @@
 //! The words of an encounter file, as they are written, before anything is believed.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde::de::Deserializer;
 
-use crate::rules::simulacres::{Lasting, Open, Pass, Rescue, Roll, Stake, Struck, WeaponKind};
+use crate::rules::simulacres::{Lasting, Open, Pass, Rescue, Roll, Stake, Struck, WeaponKind, Zone};
 use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, Word, fields, pairs, piece};
 use crate::view::Side;
@@ -120,6 +122,15 @@ pub struct ZoneForm {
     pub lost: Option<bool>,
     pub mastered: Option<bool>,
     pub scar: Option<bool>,
+}
+
+/// Where life points are, as far as it is written; every number is in its range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BodyForm {
+    /// in zones
+    Zones(BTreeMap<Zone, ZoneForm>),
+    /// in one pool: most of them, and those left
+    Pool(u8, i32),
 }
 
 /// A weapon: one of the library, or one of its own.

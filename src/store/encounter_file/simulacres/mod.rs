@@ -10,10 +10,9 @@ mod saved;
 mod write;
 mod wrong;
 
-pub use body::Form as BodyForm;
 pub use build::encounter;
 pub use combatant::block;
-pub use form::{CombatantForm, WeaponBlock};
+pub use form::{BodyForm, CombatantForm, WeaponBlock};
 pub use gear::{protection, weapon_block};
 pub use write::write;
 pub use wrong::Wrong;
