@@ -4,6 +4,8 @@
 #[path = "../golden/table.rs"]
 mod table;
 
+mod odds;
+
 use table::{cases, cast, complete, hold};
 
 const CAST: &str = include_str!("cast.ron");
