@@ -78,6 +78,23 @@ fn more_fights_in_parts_are_the_same_figures() {
     assert_eq!(&sum, forecast.figures());
 }
 
+/// What was worked out in other fights makes no difference: a fight goes the same way in whatever order.
+#[test]
+fn a_fight_does_not_hang_on_those_before_it() {
+    for text in [PEERS, BOARDING, AMBUSH] {
+        let fight = fight(text, &mut Seeded::new(1));
+        let streams = Streams::seeded(7);
+        let fresh = fight.forecast().expect("two sides");
+        let mut alone = fresh.figures().clone();
+        for number in 0..80 {
+            let mut one = fresh.clone();
+            one.play(number..number + 1, |number| streams.of(number)).expect("a fight");
+            alone.add(one.figures());
+        }
+        assert_eq!(alone, figures(&fight, 80));
+    }
+}
+
 #[test]
 fn everybody_has_one_fate_and_every_fight_one_end() {
     let figures = figures(&fight(PEERS, &mut Seeded::new(1)), 200);

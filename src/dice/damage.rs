@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use super::Die;
 
 /// What a weapon does: a Strength die or none, dice, and a number (rules 10.1).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, PartialEq, Eq, Hash, Default)]
 pub struct Damage {
     /// whether the wielder's Strength is rolled too
     pub strength: bool,
@@ -17,6 +17,13 @@ pub struct Damage {
     pub dice: SmallVec<[Die; 16]>,
     /// added at the end
     pub plus: i32,
+}
+
+// Each hit has its own: the dice are copied at once, not one by one.
+impl Clone for Damage {
+    fn clone(&self) -> Self {
+        Self { strength: self.strength, dice: SmallVec::from_slice(&self.dice), plus: self.plus }
+    }
 }
 
 impl Damage {

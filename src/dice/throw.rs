@@ -1,7 +1,7 @@
 //! One die thrown with its aces.
 
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::{Ask, Dice, Die, Halt, Purpose};
 
@@ -26,15 +26,14 @@ impl Throw {
     /// assert_eq!(thrown.total(), 12);
     /// ```
     pub fn acing(die: Die, purpose: Purpose, of: u16, supply: &mut dyn Dice) -> Result<Self, Halt> {
-        let mut faces = SmallVec::new();
-        loop {
+        let mut face = supply.face(Ask { die, purpose, of, again: 0 })?;
+        let mut faces = smallvec![face];
+        while face == die.sides() {
             let again = u16::try_from(faces.len()).unwrap_or(u16::MAX);
-            let face = supply.face(Ask { die, purpose, of, again })?;
+            face = supply.face(Ask { die, purpose, of, again })?;
             faces.push(face);
-            if face != die.sides() {
-                return Ok(Self { die, faces });
-            }
         }
+        Ok(Self { die, faces })
     }
 
     /// The sum of its faces.

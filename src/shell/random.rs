@@ -134,6 +134,18 @@ impl Stream {
             }
         }
     }
+
+    /// A number from which counts of this product can be drawn one after the other, each as the upper half of
+    /// a product whose lower half goes on: the last lower half tells the few numbers that would come too often.
+    fn below_product(&mut self, product: u64) -> u64 {
+        loop {
+            let number = self.0.next_u64();
+            let rest = number.wrapping_mul(product);
+            if rest >= product || rest >= product.wrapping_neg() % product.max(1) {
+                return number;
+            }
+        }
+    }
 }
 
 impl Dice for Stream {
@@ -142,8 +154,35 @@ impl Dice for Stream {
     }
 
     fn shuffled(&mut self, count: usize) -> Vec<usize> {
-        shuffled(count, |count| u64::from(self.below(count)))
+        let mut order: Vec<usize> = (0..count).collect();
+        let mut left = count;
+        while left > 1 {
+            let (first, orders) = as_many_as_fit(left);
+            let mut number = self.below_product(orders);
+            for at in (first..left).rev() {
+                let (lower, upper) = number.carrying_mul(wide(at + 1), 0);
+                order.swap(at, usize::try_from(upper).unwrap_or(0));
+                number = lower;
+            }
+            left = first;
+        }
+        order
     }
+}
+
+/// How far down the places of a shuffle can be chosen by one number, and in how many ways that is.
+fn as_many_as_fit(left: usize) -> (usize, u64) {
+    let (mut first, mut orders) = (left, 1_u64);
+    while first > 1
+        && let Some(more) = orders.checked_mul(wide(first))
+    {
+        (first, orders) = (first - 1, more);
+    }
+    (first, orders)
+}
+
+fn wide(count: usize) -> u64 {
+    u64::try_from(count).unwrap_or(u64::MAX)
 }
 
 /// The numbers below `count` in an order that a supply of numbers below others chooses.

@@ -7,7 +7,7 @@ use crate::view::Id;
 use super::damage::Hit;
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
-use super::open::{Open, Pending, Reopen, Snapshot};
+use super::open::{Open, Pending, Reopen};
 use super::state::{Combatant, Encounter};
 use super::vital::{Member, Next, Turn};
 
@@ -20,9 +20,9 @@ impl Encounter {
         self.fold(event, true);
     }
 
-    /// The same, where it is known whether somebody may roll once more: only then must it be known how
-    /// things stood before a roll.
-    pub(super) fn fold(&mut self, event: &Event, again: bool) {
+    /// The same, where it is known whether somebody sees the fight in between: only then must it be known how
+    /// things stood before a roll, what was rolled last, and what the box would propose.
+    pub(super) fn fold(&mut self, event: &Event, seen: bool) {
         match event {
             Event::Added(newcomer) => {
                 self.next_id = self.next_id.max(newcomer.id.0.saturating_add(1));
@@ -76,7 +76,7 @@ impl Encounter {
                 c.vital.lost_hold = true;
             }),
             Event::Interrupted { who, whom, outcome } => self.interrupt(*who, *whom, *outcome),
-            Event::Rolled(what) => self.open_roll(what, again),
+            Event::Rolled(what) => self.open_roll(what, seen),
             Event::Rerolled { what, better, .. } => self.reopen(what, *better),
             Event::Ran { who } => self.change(*who, |c| c.ran = true),
             Event::Guarded { who } => self.change(*who, |c| c.exposed = false),
@@ -124,13 +124,13 @@ impl Encounter {
         }
     }
 
-    fn change(&mut self, who: Id, how: impl FnOnce(&mut Combatant)) {
+    pub(super) fn change(&mut self, who: Id, how: impl FnOnce(&mut Combatant)) {
         if let Some(combatant) = self.get_mut(who) {
             how(combatant);
         }
     }
 
-    fn figure(&mut self, who: Id, member: usize, how: impl FnOnce(&mut Member)) {
+    pub(super) fn figure(&mut self, who: Id, member: usize, how: impl FnOnce(&mut Member)) {
         if let Some(figure) = self.get_mut(who).and_then(|c| c.vital.members.get_mut(member)) {
             how(figure);
         }
@@ -270,82 +270,13 @@ impl Encounter {
         }
     }
 
-    fn open_roll(&mut self, what: &Arc<Reopen>, again: bool) {
-        if let Reopen::Attack(attack) = &**what {
-            let weapon =
-                self.get(attack.who).and_then(|c| c.stats.weapons.iter().position(|w| w.name == attack.hit.weapon));
-            self.change(attack.who, |c| {
-                c.weapon = weapon;
-                c.target = Some(attack.whom.id);
-            });
-            self.change(attack.whom.id, |c| c.struck_by = Some(attack.who));
-            for roll in &attack.rolls {
-                self.figure(attack.who, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
-            }
-        }
-        if let Some(roll) = what.last_roll() {
-            self.turn.used |= what.is_action() && self.turn.current == Some(roll.who);
-            self.last_roll = Some(roll);
-        }
-        if let Reopen::Damage { hit: Some(hit), .. } = &**what {
-            self.drop_hit(hit);
-        }
-        let before = if again { self.snapshot(what) } else { Snapshot::default() };
-        self.open = Some(Open { before, what: Arc::clone(what) });
-        self.owe_hits(what);
-        self.settle_roll(what);
-    }
-
-    fn reopen(&mut self, what: &Arc<Reopen>, better: bool) {
-        let Some(open) = self.open.take() else { return };
-        if better {
-            self.restore(&open.before);
-            if let Some(roll) = what.last_roll() {
-                self.last_roll = Some(roll);
-            }
-            self.owe_hits(what);
-            self.settle_roll(what);
-        }
-        self.open = Some(Open { before: open.before, what: Arc::clone(what) });
-    }
-
-    /// An attack's successes are hits without damage.
-    fn owe_hits(&mut self, what: &Reopen) {
-        if let Reopen::Attack(attack) = what {
-            attack.for_each_hit(|hit| self.pending.push(Pending::Damage(Arc::new(hit))));
-        }
-    }
-
-    /// A roll that was owed is owed no more.
-    fn settle_roll(&mut self, what: &Reopen) {
-        match what {
-            Reopen::Incapacitation { roll, .. } => self.pending.retain(
-                |owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == roll.who.id),
-            ),
-            Reopen::Soak(roll, _) => self.close_soak(roll.who.id),
-            Reopen::Bleed(roll) => {
-                self.pending.retain(|owed| !matches!(owed, Pending::Bleeding { who } if *who == roll.who.id));
-            }
-            Reopen::Recover(rolls) => {
-                for roll in rolls {
-                    self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.tried = true);
-                }
-            }
-            Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
-            Reopen::Ritual(roll, _) => {
-                self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
-            }
-            Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
-        }
-    }
-
-    fn drop_hit(&mut self, hit: &Hit) {
-        if let Some(at) = self.pending.iter().position(|owed| matches!(owed, Pending::Damage(own) if **own == *hit)) {
+    pub(super) fn drop_hit(&mut self, hit: &Arc<Hit>) {
+        if let Some(at) = self.pending.iter().position(|owed| matches!(owed, Pending::Damage(own) if own == hit)) {
             self.pending.remove(at);
         }
     }
 
-    fn close_soak(&mut self, who: Id) {
+    pub(super) fn close_soak(&mut self, who: Id) {
         self.pending.retain(|owed| !matches!(owed, Pending::Soak(offer) if offer.who == who));
     }
 

@@ -374,7 +374,7 @@ pub fn carry_out(
         course.happen(Event::Ran { who: who.id });
     }
     let attack = Attack { who: who.id, whom, hit: Arc::clone(&plan.hit), rolls, ranged: plan.ranged, bullets };
-    course.happen(Event::Rolled(Arc::new(Reopen::Attack(attack))));
+    course.roll(Reopen::Attack(attack), |_, _| ());
     lasting::attacked(course, who.id);
     if options.wild {
         course.happen(Event::Exposed { who: who.id });

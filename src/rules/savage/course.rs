@@ -1,11 +1,13 @@
 //! A decision in the making: the facts so far, and the fight as they leave it.
 
+use std::sync::Arc;
+
 use crate::rules::contract::No;
 use crate::view::Id;
 
 use super::event::Event;
 use super::fact::{Bought, Purse};
-use super::open::Pending;
+use super::open::{Pending, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 
@@ -35,13 +37,15 @@ impl<'a> Course<'a> {
         Self { fight, kept: Some(kept) }
     }
 
-    /// Begins at this fight, for good: the facts are not kept, and no roll is made again.
+    /// Begins at this fight, for good: nobody looks in between, the facts are not kept, and no roll is made
+    /// again.
     #[must_use]
     pub const fn for_good(fight: &'a mut Encounter) -> Self {
         Self { fight, kept: None }
     }
 
     /// Lets a fact happen.
+    #[inline]
     pub fn happen(&mut self, event: Event) {
         match &mut self.kept {
             Some(kept) => {
@@ -49,6 +53,18 @@ impl<'a> Course<'a> {
                 kept.push(event);
             }
             None => self.fight.fold(&event, false),
+        }
+    }
+
+    /// Lets a roll happen, and then what follows from it.
+    pub fn roll<T>(&mut self, what: Reopen, follow: impl FnOnce(&mut Self, &Reopen) -> T) -> T {
+        if self.kept.is_some() {
+            let what = Arc::new(what);
+            self.happen(Event::Rolled(Arc::clone(&what)));
+            follow(self, &what)
+        } else {
+            self.fight.roll_for_good(&what);
+            follow(self, &what)
         }
     }
 
@@ -63,6 +79,7 @@ impl<'a> Course<'a> {
     }
 
     /// Offers to soak that nobody took are gone as soon as something else is resolved (rules 10.5).
+    #[inline]
     pub fn close_offers(&mut self) {
         if !self.fight.pending.is_empty() {
             self.close_all();

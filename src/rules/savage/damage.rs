@@ -89,8 +89,8 @@ impl DamageRoll {
             if hit.raise {
                 roll.raise = Some(Throw::acing(Die::D6, Purpose::Raise, of, dice)?);
             }
-            let thrown = roll.strength.iter().chain(&roll.weapon).chain(&roll.raise);
-            thrown.map(Throw::total).sum()
+            let weapon: i32 = roll.weapon.iter().map(Throw::total).sum();
+            weapon + [&roll.strength, &roll.raise].into_iter().flatten().map(Throw::total).sum::<i32>()
         };
         roll.total = (whole + beyond + flat) * if hit.doubled { 2 } else { 1 };
         Ok(roll)

@@ -138,18 +138,17 @@ impl Table {
     /// in hand excepted (rules 7.6).
     fn draw(&mut self, course: &mut Course<'_>, hand: &mut SmallVec<[Card; 8]>, dice: &mut dyn Dice) -> Decided<Card> {
         let left = |fight: &Encounter, hand: &[Card]| fight.deck.pile.iter().copied().find(|card| !hand.contains(card));
-        if left(course.fight, hand).is_none() {
+        let mut next = left(course.fight, hand);
+        if next.is_none() {
             let discard = course.fight.deck.discard.clone();
-            if discard.is_empty() {
-                return no(Refusal::OutOfCards);
-            }
             // The cards in hand still lie in the pile as far as the deck knows.
             let mut pile =
                 hand.iter().copied().filter(|card| course.fight.deck.pile.contains(card)).collect::<Vec<_>>();
             pile.extend(shuffle(&discard, dice));
             course.happen(Event::PileRenewed { pile });
+            next = left(course.fight, hand);
         }
-        let Some(card) = left(course.fight, hand) else { return no(Refusal::OutOfCards) };
+        let Some(card) = next else { return no(Refusal::OutOfCards) };
         hand.push(card);
         self.drawn += 1;
         Ok(card)

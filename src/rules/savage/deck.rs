@@ -248,7 +248,11 @@ impl ActionDeck {
 #[must_use]
 pub fn shuffle(cards: &[Card], dice: &mut dyn Dice) -> Vec<Card> {
     let mut order = Vec::with_capacity(cards.len());
-    order.extend(dice.shuffled(cards.len()).into_iter().filter_map(|at| cards.get(at)));
+    for at in dice.shuffled(cards.len()) {
+        if let Some(card) = cards.get(at) {
+            order.push(*card);
+        }
+    }
     order
 }
 

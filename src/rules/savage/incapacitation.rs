@@ -1,7 +1,5 @@
 //! Down: the Vigor roll, bleeding out, and the fate of Extras (rules 10.6, 10.8, 10.12).
 
-use std::sync::Arc;
-
 use crate::dice::{Dice, Die};
 use crate::view::Id;
 
@@ -9,7 +7,7 @@ use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::{Blood, Verdict};
 use super::injury::{self, Harm, Injury, Lasts, table_die};
-use super::open::{Open, Pending, Reopen};
+use super::open::{Pending, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Location, Trait};
@@ -120,8 +118,7 @@ pub fn decide(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<
     let roll = spec(combatant).roll(dice)?;
     let what = complete(combatant, roll, (None, None), location, dice)?;
     course.close_offers();
-    course.happen(Event::Rolled(Arc::new(what)));
-    consequences(course);
+    course.roll(what, consequences);
     Ok(())
 }
 
@@ -135,10 +132,9 @@ pub fn rerolled(course: &Course<'_>, fresh: TraitRoll, old: &Reopen, dice: &mut 
     complete(who, fresh, (*injury, *saved), *location, dice)
 }
 
-/// What follows from the Vigor roll that is open.
-pub fn consequences(course: &mut Course<'_>) {
-    let Some(Open { what, .. }) = &course.fight.open else { return };
-    let Reopen::Incapacitation { roll, injury, saved, .. } = &**what else { return };
+/// What follows from a Vigor roll.
+pub fn consequences(course: &mut Course<'_>, down: &Reopen) {
+    let Reopen::Incapacitation { roll, injury, saved, .. } = down else { return };
     let who = roll.who.id;
     let up_again = !course.fight.options.incap_raise_unconscious;
     let verdict = verdict(roll, *saved, up_again);
@@ -163,15 +159,13 @@ pub fn bleed(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<(
         return no(Refusal::NotBleeding(who));
     }
     let roll = spec(combatant).roll(dice)?;
-    course.happen(Event::Rolled(Arc::new(Reopen::Bleed(roll))));
-    bleed_consequences(course);
+    course.roll(Reopen::Bleed(roll), bleed_consequences);
     Ok(())
 }
 
-/// What follows from the bleeding-out roll that is open (rules 10.8).
-pub fn bleed_consequences(course: &mut Course<'_>) {
-    let Some(Open { what, .. }) = &course.fight.open else { return };
-    let Reopen::Bleed(roll) = &**what else { return };
+/// What follows from a bleeding-out roll (rules 10.8).
+pub fn bleed_consequences(course: &mut Course<'_>, bleeding: &Reopen) {
+    let Reopen::Bleed(roll) = bleeding else { return };
     let who = roll.who.id;
     let blood = if roll.crit || roll.total() <= 1 {
         Blood::Dies
@@ -200,16 +194,14 @@ pub fn aftermath(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> D
     }
     for member in fallen {
         let roll = Spec::of(&combatant, Some(member), Trait::Attribute(Attribute::Vigor), 4).roll(dice)?;
-        course.happen(Event::Rolled(Arc::new(Reopen::Fate(roll))));
-        fate_consequences(course);
+        course.roll(Reopen::Fate(roll), fate_consequences);
     }
     Ok(())
 }
 
-/// What follows from the roll for an Extra's fate that is open.
-pub fn fate_consequences(course: &mut Course<'_>) {
-    let Some(Open { what, .. }) = &course.fight.open else { return };
-    let Reopen::Fate(roll) = &**what else { return };
+/// What follows from the roll for an Extra's fate.
+pub fn fate_consequences(course: &mut Course<'_>, fate: &Reopen) {
+    let Reopen::Fate(roll) = fate else { return };
     let (who, member) = (roll.who.id, roll.who.member.unwrap_or(0));
     let fate = match (roll.success(), roll.raises()) {
         (false, _) => Fate::Dead,

@@ -1,7 +1,5 @@
 //! Whose turn it is: the count, Hold, Jokers, interruptions (rules 7.3, 7.4 and 8).
 
-use std::sync::Arc;
-
 use crate::dice::Dice;
 use crate::view::Id;
 
@@ -12,7 +10,7 @@ use super::deck::Card;
 use super::event::Event;
 use super::fact::{How, Outcome};
 use super::lasting::{begin_turn, turn_ends};
-use super::open::{INTERRUPT_TRAIT, Open, Reopen};
+use super::open::{INTERRUPT_TRAIT, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::trait_roll::{Spec, Target};
@@ -21,8 +19,8 @@ use super::vital::Next;
 /// Whether the count may call this combatant: it has a card that it has not used.
 #[must_use]
 pub fn is_to_act(combatant: &Combatant) -> bool {
-    combatant.card.is_some()
-        && !combatant.acted
+    !combatant.acted
+        && combatant.card.is_some()
         && !combatant.hidden
         && !combatant.called
         && !combatant.vital.on_hold
@@ -186,16 +184,14 @@ pub fn interrupt(course: &mut Course<'_>, who: Id, whom: Id, dice: &mut dyn Dice
     let roll = |c: &Combatant, dice: &mut dyn Dice| Spec::of(c, None, INTERRUPT_TRAIT, 4).roll(dice);
     let mine = roll(course.get(who)?, dice)?;
     let theirs = roll(course.get(whom)?, dice)?;
-    course.happen(Event::Rolled(Arc::new(Reopen::Interrupt(mine, theirs.into()))));
-    interrupt_consequences(course);
+    course.roll(Reopen::Interrupt(mine, theirs.into()), interrupt_consequences);
     Ok(())
 }
 
-/// What follows from the interruption that is open: the higher acts first, a tie is
+/// What follows from an interruption: the higher acts first, a tie is
 /// simultaneous, and the Hold is used up whatever comes of it (rules 8.3 and 8.4).
-pub fn interrupt_consequences(course: &mut Course<'_>) {
-    let Some(Open { what, .. }) = &course.fight.open else { return };
-    let Reopen::Interrupt(mine, theirs) = &**what else { return };
+pub fn interrupt_consequences(course: &mut Course<'_>, interruption: &Reopen) {
+    let Reopen::Interrupt(mine, theirs) = interruption else { return };
     let (who, whom) = (mine.who.id, theirs.who.id);
     let outcome = match mine.total().cmp(&theirs.total()) {
         std::cmp::Ordering::Greater => Outcome::Won,

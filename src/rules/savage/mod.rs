@@ -38,6 +38,7 @@ mod rank;
 mod recovery;
 mod refusal;
 mod reroll;
+mod rolled;
 mod roster;
 mod rows;
 mod said;

@@ -208,16 +208,37 @@ impl Reopen {
         }
     }
 
-    /// The roll in numbers; damage is none.
+    /// The roll of whoever acts, of several the last; damage is none.
     #[must_use]
-    pub fn last_roll(&self) -> Option<LastRoll> {
+    pub fn main_roll(&self) -> Option<&TraitRoll> {
         match self {
             Self::Roll(roll)
             | Self::Soak(roll, _)
             | Self::Ritual(roll, _)
             | Self::Bleed(roll)
             | Self::Fate(roll)
-            | Self::Incapacitation { roll, .. } => Some(roll.summary()),
+            | Self::Incapacitation { roll, .. }
+            | Self::Oppose(roll, _)
+            | Self::Interrupt(roll, _) => Some(roll),
+            Self::Attack(attack) => attack.rolls.last(),
+            Self::Recover(rolls) => rolls.last(),
+            Self::Damage { .. } => None,
+        }
+    }
+
+    /// The roll in numbers; damage is none.
+    #[must_use]
+    pub fn last_roll(&self) -> Option<LastRoll> {
+        match self {
+            Self::Roll(_)
+            | Self::Soak(..)
+            | Self::Ritual(..)
+            | Self::Bleed(_)
+            | Self::Fate(_)
+            | Self::Incapacitation { .. }
+            | Self::Attack(_)
+            | Self::Recover(_)
+            | Self::Damage { .. } => self.main_roll().map(TraitRoll::summary),
             Self::Oppose(active, other) => {
                 let won = active.beats(other);
                 let raises = if won { raises(active.total(), other.total()) } else { 0 };
@@ -227,9 +248,6 @@ impl Reopen {
                 let won = mine.total() > theirs.total();
                 Some(LastRoll { tn: theirs.total(), success: won, raises: 0, ..mine.summary() })
             }
-            Self::Attack(attack) => attack.rolls.last().map(TraitRoll::summary),
-            Self::Recover(rolls) => rolls.last().map(TraitRoll::summary),
-            Self::Damage { .. } => None,
         }
     }
 

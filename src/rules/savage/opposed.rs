@@ -1,13 +1,10 @@
 //! Plain and opposed Trait rolls (rules 2 and 4).
 
-use std::sync::Arc;
-
 use crate::dice::Dice;
 use crate::view::Id;
 
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
-use super::event::Event;
 use super::open::Reopen;
 use super::state::Combatant;
 use super::stats::Trait;
@@ -39,7 +36,7 @@ pub fn roll(
     dice: &mut dyn Dice,
 ) -> Decided<()> {
     let roll = spec(course, who, what, tn, modifier)?.roll(dice)?;
-    course.happen(Event::Rolled(Arc::new(Reopen::Roll(roll))));
+    course.roll(Reopen::Roll(roll), |_, _| ());
     Ok(())
 }
 
@@ -67,6 +64,6 @@ pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut
     for roll in [&mut mine, &mut theirs] {
         roll.wins_ties = course.get(roll.who.id)?.stats.has("Killer Instinct");
     }
-    course.happen(Event::Rolled(Arc::new(Reopen::Oppose(mine, theirs.into()))));
+    course.roll(Reopen::Oppose(mine, theirs.into()), |_, _| ());
     Ok(())
 }

@@ -1,14 +1,12 @@
 //! Coming out of Shaken: the Spirit roll, or a benny (rules 10.3).
 
-use std::sync::Arc;
-
 use crate::dice::Dice;
 
 use super::attack::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::Bought;
-use super::open::{Open, Reopen, Rolls};
+use super::open::{Reopen, Rolls};
 use super::refusal::Refusal;
 use super::state::{Combatant, Places};
 use super::stats::{Attribute, Trait};
@@ -52,8 +50,7 @@ pub fn decide(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Deci
         return no(Refusal::Tried(who.id));
     }
     course.close_offers();
-    course.happen(Event::Rolled(Arc::new(Reopen::Recover(rolls))));
-    consequences(course);
+    course.roll(Reopen::Recover(rolls), consequences);
     Ok(())
 }
 
@@ -66,10 +63,9 @@ fn outcome(course: &mut Course<'_>, roll: &TraitRoll) {
     });
 }
 
-/// What follows from the recovery that is open.
-pub fn consequences(course: &mut Course<'_>) {
-    let Some(what) = course.fight.open.as_ref().map(|Open { what, .. }| Arc::clone(what)) else { return };
-    let Reopen::Recover(rolls) = &*what else { return };
+/// What follows from a recovery.
+pub fn consequences(course: &mut Course<'_>, recovery: &Reopen) {
+    let Reopen::Recover(rolls) = recovery else { return };
     for roll in rolls {
         outcome(course, roll);
     }

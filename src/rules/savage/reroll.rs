@@ -63,9 +63,10 @@ pub fn decide(course: &mut Course<'_>, said: Option<Target>, dice: &mut dyn Dice
     };
     course.spend(who.id, Bought::Reroll(who.id))?;
     let (what, total, better) = fresh(course, &old, who, dice)?;
-    course.happen(Event::Rerolled { what: Arc::new(what), who, total, better });
+    let what = Arc::new(what);
+    course.happen(Event::Rerolled { what: Arc::clone(&what), who, total, better });
     if better {
-        follow(course)?;
+        follow(course, &what)?;
     }
     Ok(())
 }
@@ -164,18 +165,17 @@ fn damage(
 }
 
 /// What follows from the better roll.
-fn follow(course: &mut Course<'_>) -> Decided<()> {
-    let Some(open) = &course.fight.open else { return Ok(()) };
-    match &*open.what {
+fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
+    match what {
         Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) => {}
-        Reopen::Recover(_) => recovery::consequences(course),
-        Reopen::Soak(..) => soak::consequences(course)?,
-        Reopen::Incapacitation { .. } => incapacitation::consequences(course),
-        Reopen::Bleed(_) => incapacitation::bleed_consequences(course),
-        Reopen::Fate(_) => incapacitation::fate_consequences(course),
-        Reopen::Ritual(..) => ritual::consequences(course)?,
-        Reopen::Interrupt(..) => initiative::interrupt_consequences(course),
-        Reopen::Damage { .. } => strike::consequences(course)?,
+        Reopen::Recover(_) => recovery::consequences(course, what),
+        Reopen::Soak(..) => soak::consequences(course, what)?,
+        Reopen::Incapacitation { .. } => incapacitation::consequences(course, what),
+        Reopen::Bleed(_) => incapacitation::bleed_consequences(course, what),
+        Reopen::Fate(_) => incapacitation::fate_consequences(course, what),
+        Reopen::Ritual(..) => ritual::consequences(course, what)?,
+        Reopen::Interrupt(..) => initiative::interrupt_consequences(course, what),
+        Reopen::Damage { .. } => strike::consequences(course, what)?,
     }
     Ok(())
 }

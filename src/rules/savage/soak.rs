@@ -8,7 +8,7 @@ use crate::view::Id;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::Bought;
-use super::open::{Offer, Open, Pending, Reopen};
+use super::open::{Offer, Pending, Reopen};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Trait};
@@ -46,8 +46,7 @@ pub fn decide(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<
     let spec = spec(course.get(who)?, &offer);
     course.spend(who, Bought::Soak(who))?;
     let roll = spec.roll(dice)?;
-    course.happen(Event::Rolled(Arc::new(Reopen::Soak(roll, offer))));
-    consequences(course)
+    course.roll(Reopen::Soak(roll, offer), consequences)
 }
 
 /// Decides that the wounds stand, and the offer to soak them is gone.
@@ -68,14 +67,13 @@ pub fn removed(roll: &TraitRoll, wounds: i32) -> i32 {
     if roll.success() { (1 + roll.raises()).min(wounds) } else { 0 }
 }
 
-/// What follows from the Soak that is open: how the victim stood before the hit, and what is
+/// What follows from a Soak: how the victim stood before the hit, and what is
 /// left of the wounds; without any left it is not Shaken either, even if it was before.
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
-    let Some(Open { what, .. }) = &course.fight.open else { return Ok(()) };
-    let Reopen::Soak(roll, offer) = &**what else { return Ok(()) };
+pub fn consequences(course: &mut Course<'_>, soak: &Reopen) -> Decided<()> {
+    let Reopen::Soak(roll, offer) = soak else { return Ok(()) };
     let (who, of, aimed) = (offer.who, offer.wounds, offer.location);
     let removed = removed(roll, of);
     course.happen(Event::Soaked { who, of, removed });

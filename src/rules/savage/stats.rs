@@ -306,6 +306,6 @@ impl Stats {
     /// Whether it has this edge or hindrance, by canonical English name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        self.edges.iter().chain(&self.hindrances).any(|own| own == name)
+        self.edges.iter().any(|own| own == name) || self.hindrances.iter().any(|own| own == name)
     }
 }

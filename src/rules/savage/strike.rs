@@ -9,7 +9,7 @@ use super::course::{Course, Decided, no, purse_of};
 use super::damage::{DamageRoll, Effect, Hit, LastDamage, damage_effect};
 use super::event::Event;
 use super::lasting;
-use super::open::{Offer, Open, Pending, Reopen};
+use super::open::{Offer, Pending, Reopen};
 use super::refusal::Refusal;
 use super::state::Encounter;
 use super::stats::Location;
@@ -102,8 +102,7 @@ pub fn told(course: &mut Course<'_>, whom: Target, total: i32, ap: i32, location
 }
 
 fn suffer(course: &mut Course<'_>, damage: Reopen) -> Decided<()> {
-    course.happen(Event::Rolled(Arc::new(damage)));
-    consequences(course)
+    course.roll(damage, consequences)
 }
 
 /// The numbers of a damage total against this target (rules 10.2).
@@ -117,13 +116,12 @@ pub fn result_of(fight: &Encounter, whom: Target, total: i32, ap: i32, location:
     LastDamage { whom: whom.id, member, total, toughness, margin, wounds }
 }
 
-/// What follows from the damage that is open: nothing, Shaken, an Extra out, wounds to soak.
+/// What follows from damage: nothing, Shaken, an Extra out, wounds to soak.
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
-    let Some(Open { what, .. }) = &course.fight.open else { return Ok(()) };
-    let Reopen::Damage { hit, whom, result, told_at, .. } = &**what else { return Ok(()) };
+pub fn consequences(course: &mut Course<'_>, damage: &Reopen) -> Decided<()> {
+    let Reopen::Damage { hit, whom, result, told_at, .. } = damage else { return Ok(()) };
     let (who, member) = (whom.id, whom.member.unwrap_or(0));
     let (margin, wounds) = (result.margin, result.wounds);
     let aimed = hit.as_ref().filter(|hit| hit.aimed).map(|hit| hit.location).or(*told_at);

@@ -7,7 +7,7 @@ use crate::dice::{Dice, Told};
 use super::super::attack::why_not;
 use super::super::course::{Course, Decided, no};
 use super::super::event::Event;
-use super::super::open::{Open, Reopen};
+use super::super::open::Reopen;
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
 use super::super::stats::Trait;
@@ -76,8 +76,7 @@ pub fn decide(course: &mut Course<'_>, intent: &Intent, modifier: i32, dice: &mu
     let roll = spec.roll(dice)?;
     course.close_offers();
     raises::settle(course)?;
-    course.happen(Event::Rolled(Arc::new(Reopen::Ritual(roll, Arc::new(ritual)))));
-    consequences(course)
+    course.roll(Reopen::Ritual(roll, Arc::new(ritual)), consequences)
 }
 
 /// How many Drains a roll costs: two for a natural 1 on the Trait die, whatever the Wild Die made of it,
@@ -93,9 +92,8 @@ pub fn drains(roll: &TraitRoll) -> u8 {
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn consequences(course: &mut Course<'_>) -> Decided<()> {
-    let Some(Open { what, .. }) = &course.fight.open else { return Ok(()) };
-    let Reopen::Ritual(roll, ritual) = &**what else { return Ok(()) };
+pub fn consequences(course: &mut Course<'_>, performed: &Reopen) -> Decided<()> {
+    let Reopen::Ritual(roll, ritual) = performed else { return Ok(()) };
     let (who, ritual): (Target, Arc<Ritual>) = (roll.who, Arc::clone(ritual));
     let (success, total, drains) = (roll.success(), roll.total(), drains(roll));
     let raises = u8::try_from(roll.raises()).unwrap_or(u8::MAX);

@@ -1,9 +1,14 @@
 //! Attacks worked out once for each attacker, weapon, target and state: the plan, and how likely it wounds.
 
+use std::collections::HashMap;
+use std::ops::Range;
+
 use crate::rules::savage::attack::{Plan, plan};
+use crate::rules::savage::injury::Injury;
 use crate::rules::savage::odds::{Bennies, of_plan};
 use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::Target;
+use crate::rules::savage::vital::Member;
 
 use super::choice::with;
 
@@ -31,60 +36,60 @@ impl Figure<'_> {
     }
 }
 
-/// An attack that is worked out.
-#[derive(Clone, Debug)]
-pub struct Known {
-    /// the attack up to its roll
-    pub plan: Plan,
-    /// the chance that it takes an Extra out, or wounds a Wild Card before any Soak
-    pub wounds: f64,
-}
-
 /// The table, filled as it is asked.
 #[derive(Clone, Debug)]
 pub struct Chances {
-    /// of each combatant the injuries that it had when the table was begun, and where its figures begin in
+    /// of each combatant the injuries that it had when the table was begun, and where its figures stand in
     /// the count of all
-    combatants: Vec<(usize, usize)>,
+    combatants: Vec<(usize, Range<usize>)>,
     /// how many figures there are
     figures: usize,
     /// the weapons of whoever has most, bare hands included
     arms: usize,
-    /// by attacker, weapon and figure of the target: every state
-    pairs: Vec<Vec<Option<Box<Known>>>>,
+    /// by attacker, weapon and state of the attacker
+    rows: Vec<Row>,
+    /// attacks by or on those whom the fight has injured: they are rare, and their like rarer
+    rare: HashMap<Rare, f64>,
 }
 
-/// A row of the table: one attacker as it stands, with one weapon.
-#[derive(Clone, Copy, Debug)]
-pub struct Row {
-    first: usize,
-    state: usize,
+/// One attacker as it stands, with one weapon: cells for every figure. Empty until asked for.
+#[derive(Clone, Debug, Default)]
+struct Row {
+    wounds: Vec<Cells>,
+    /// the attack of each cell up to its roll
+    plans: Vec<[Option<Box<Plan>>; OF_TARGET]>,
 }
 
-/// A cell of a row: one figure as it looks.
-#[derive(Clone, Copy, Debug)]
-pub struct Cell {
-    pair: usize,
-    state: usize,
+/// Of a figure in every state: the chance that an attack takes an Extra out, or wounds a Wild Card before any
+/// Soak.
+pub type Cells = [f64; OF_TARGET];
+
+/// An attack of somebody injured, or on one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Rare {
+    by: (usize, u64),
+    on: (usize, Looks, u64),
 }
 
-/// All of a target that changes in a fight and counts in attacks on it, injuries excepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Looks {
-    /// Shaken
-    pub shaken: bool,
-    /// on the ground
-    pub prone: bool,
-    /// Parry −2 after a wild attack
-    pub exposed: bool,
-}
+/// A chance that is not known yet: more than any, so that it cannot be passed over for a lesser one.
+pub const UNKNOWN: f64 = f64::INFINITY;
 
-impl Row {
-    /// The cell of a figure by its place in the count of all.
+/// All of a target that changes in a fight and counts in attacks on it, injuries excepted: Shaken, on the
+/// ground, Parry −2 after a wild attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Looks(u8);
+
+impl Looks {
+    /// How this figure looks.
     #[must_use]
-    pub fn cell(self, figure: usize, looks: Looks) -> Cell {
-        let state = usize::from(looks.exposed) << 2 | usize::from(looks.shaken) << 1 | usize::from(looks.prone);
-        Cell { pair: self.first + figure, state: self.state + state }
+    pub fn of(target: &Combatant, figure: Member) -> Self {
+        Self(u8::from(target.exposed) << 2 | u8::from(figure.shaken) << 1 | u8::from(figure.prone))
+    }
+
+    /// The cell of a figure that looks so.
+    #[must_use]
+    pub const fn cell(self) -> usize {
+        self.0 as usize % OF_TARGET
     }
 }
 
@@ -96,44 +101,83 @@ impl Chances {
         let mut figures = 0;
         let mut combatants = Vec::with_capacity(fight.combatants.len());
         for combatant in &fight.combatants {
-            combatants.push((combatant.vital.injuries.len(), figures));
-            figures += combatant.vital.members.len();
+            let next = figures + combatant.vital.members.len();
+            combatants.push((combatant.vital.injuries.len(), figures..next));
+            figures = next;
         }
-        let pairs = vec![Vec::new(); combatants.len() * arms * figures];
-        Self { combatants, figures, arms, pairs }
+        let rows = vec![Row::default(); combatants.len() * arms * OF_ATTACKER];
+        Self { combatants, figures, arms, rows, rare: HashMap::new() }
     }
 
-    /// The row of an attacker; none for whom the fight has injured: that is rare, and worth no table.
+    /// What is known of the attacks of one attacker: cells for each figure. None where nothing is, and for whom
+    /// the fight has injured.
     #[must_use]
-    pub fn row(&self, by: Figure<'_>, weapon: Option<usize>) -> Option<Row> {
+    pub fn row(&self, by: Figure<'_>, weapon: Option<usize>) -> Option<&[Cells]> {
         self.figures_of(by.of, by.place)?;
+        let row = self.rows.get(self.row_of(by, weapon))?;
+        (!row.wounds.is_empty()).then_some(&row.wounds[..])
+    }
+
+    fn row_of(&self, by: Figure<'_>, weapon: Option<usize>) -> usize {
         let arm = weapon.map_or(0, |place| place + 1);
-        Some(Row { first: (by.place * self.arms + arm) * self.figures, state: of_attacker(by) * OF_TARGET })
+        (by.place * self.arms + arm) * OF_ATTACKER + of_attacker(by)
     }
 
-    /// Where the figures of a combatant begin, unless the fight has injured it.
+    /// Where the figures of a combatant stand in a row, unless the fight has injured it, or something lasts on it.
     #[must_use]
-    pub fn figures_of(&self, of: &Combatant, place: usize) -> Option<usize> {
-        let (injuries, first) = self.combatants.get(place)?;
-        (of.vital.injuries.len() == *injuries && of.vital.effects.is_empty()).then_some(*first)
+    pub fn figures_of(&self, of: &Combatant, place: usize) -> Option<Range<usize>> {
+        let (injuries, figures) = self.combatants.get(place)?;
+        (of.vital.injuries.len() == *injuries && of.vital.effects.is_empty()).then(|| figures.clone())
     }
 
-    /// What is known of an attack, where something is.
+    /// The chance that an attack wounds, where no row tells it. As long as something lasts on one of the two it
+    /// is worked out each time.
     #[must_use]
-    pub fn get(&self, cell: Cell) -> Option<&Known> {
-        self.pairs.get(cell.pair)?.get(cell.state)?.as_deref()
+    #[cold]
+    pub fn rarely(&self, fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> f64 {
+        if by.of.vital.effects.is_empty() && on.of.vital.effects.is_empty() {
+            return self.rare.get(&self.rare_of(by, weapon, on)).copied().unwrap_or(UNKNOWN);
+        }
+        worked_out(fight, by, weapon, on).map_or(0.0, |(_, wounds)| wounds)
     }
 
-    /// Writes down what is known of an attack.
-    pub fn put(&mut self, cell: Cell, known: Known) {
-        let Some(states) = self.pairs.get_mut(cell.pair) else { return };
-        if states.is_empty() {
-            states.resize(OF_ATTACKER * OF_TARGET, None);
-        }
-        if let Some(state) = states.get_mut(cell.state) {
-            *state = Some(Box::new(known));
+    /// An attack up to its roll, where its like has been worked out.
+    #[must_use]
+    pub fn plan(&self, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> Option<&Plan> {
+        self.figures_of(by.of, by.place)?;
+        let figure = self.figures_of(on.of, on.place)?.start + on.member;
+        self.rows.get(self.row_of(by, weapon))?.plans.get(figure)?[looks_of(on).cell()].as_deref()
+    }
+
+    /// Works an attack out as the table of players does, and writes it down.
+    #[cold]
+    pub fn work_out(&mut self, fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) {
+        let (plan, wounds) =
+            worked_out(fight, by, weapon, on).map_or((None, 0.0), |(plan, wounds)| (Some(plan), wounds));
+        let (Some(_), Some(figures)) = (self.figures_of(by.of, by.place), self.figures_of(on.of, on.place)) else {
+            self.rare.insert(self.rare_of(by, weapon, on), wounds);
+            return;
+        };
+        let (row, figure, cell) = (self.row_of(by, weapon), figures.start + on.member, looks_of(on).cell());
+        let Some(row) = self.rows.get_mut(row) else { return };
+        row.wounds.resize(self.figures, [UNKNOWN; OF_TARGET]);
+        row.plans.resize(self.figures, [const { None }; OF_TARGET]);
+        if let (Some(known), Some(plans)) = (row.wounds.get_mut(figure), row.plans.get_mut(figure)) {
+            (known[cell], plans[cell]) = (wounds, plan.map(Box::new));
         }
     }
+
+    fn rare_of(&self, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> Rare {
+        let first = self.combatants.get(on.place).map_or(0, |(_, figures)| figures.start);
+        Rare {
+            by: (self.row_of(by, weapon), of_injuries(&by.of.vital.injuries)),
+            on: (first + on.member, looks_of(on), of_injuries(&on.of.vital.injuries)),
+        }
+    }
+}
+
+fn looks_of(on: Figure<'_>) -> Looks {
+    on.of.vital.members.get(on.member).map_or(Looks(0), |figure| Looks::of(on.of, *figure))
 }
 
 /// All of an attacker that changes in a fight and counts in its attacks, injuries excepted.
@@ -143,13 +187,19 @@ fn of_attacker(by: Figure<'_>) -> usize {
     wounds << 3 | usize::from(by.of.ran) << 2 | usize::from(by.of.has_joker()) << 1 | usize::from(prone)
 }
 
-/// Works an attack out as the table does.
-#[must_use]
-pub fn worked_out(fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> Option<Known> {
+/// How many injuries there are of each kind: four bits a kind, and nobody survives sixteen.
+fn of_injuries(injuries: &[Injury]) -> u64 {
+    injuries.iter().fold(0, |sum, injury| sum + (1 << (injury.kind as u64 * 4)))
+}
+
+/// Works an attack out as the table of players does.
+fn worked_out(fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> Option<(Plan, f64)> {
     let who = Target { id: by.of.id, member: Some(by.member) };
     let whom = Target { id: on.of.id, member: on.named() };
     let plan = plan(fight, who, whom, &with(weapon)).ok()?;
     let outcomes = of_plan(fight, &plan, Bennies::default())?.outcomes;
-    let wounds = outcomes.wounds.iter().sum::<f64>() + outcomes.incapacitated + outcomes.out;
-    Some(Known { plan, wounds })
+    // What is left does not hang on the wounds that the target has, down to the last bit: of alike attacks none
+    // may be better for having been worked out in another fight.
+    let wounds = 1.0 - (outcomes.miss + outcomes.none + outcomes.shaken);
+    Some((plan, wounds))
 }

@@ -19,7 +19,7 @@ use super::deck::shuffle;
 use super::event::Event;
 use super::play;
 use super::refusal::Refusal;
-use super::state::{Combatant, Encounter};
+use super::state::{Combatant, Encounter, Kind};
 use choice::Choice;
 use policy::{Policy, Step, stands};
 
@@ -62,6 +62,10 @@ impl Forecast {
         for combatant in &mut start.combatants {
             combatant.name.clear();
             combatant.notes.clear();
+            // Whose it is counts for those who share a card.
+            if let Some(player) = combatant.player.as_mut().filter(|_| combatant.kind == Kind::WildCard) {
+                player.clear();
+            }
         }
         let figures = Figures::none(fight.combatants.iter().map(|c| c.id));
         Ok(Self { fight: start.clone(), policy: Policy::of(&start), start, figures })
@@ -73,7 +77,7 @@ impl Forecast {
     /// The rules refuse a step: there are more combatants than cards, say.
     pub fn play<D: Dice>(&mut self, fights: Range<u64>, dice: impl Fn(u64) -> D) -> Result<(), No<Refusal>> {
         for number in fights {
-            let end = self.through(&mut dice(number), &mut |fight, choice, plan, dice| match plan {
+            let end = self.through(&mut dice(number), |fight, choice, plan, dice| match plan {
                 Some(plan) => choice.carry_out(&mut Course::for_good(fight), plan, dice),
                 None => play(Course::for_good(fight), &choice.command(), dice),
             })?;
@@ -89,7 +93,7 @@ impl Forecast {
     /// The rules refuse a step.
     pub fn trace(&mut self, dice: &mut dyn Dice) -> Result<Vec<(Call, Vec<Event>)>, No<Refusal>> {
         let mut steps = Vec::new();
-        self.through(dice, &mut |fight, choice, _, dice| {
+        self.through(dice, |fight, choice, _, dice| {
             let mut dice = Noted { dice, faces: Vec::new() };
             let mut events = Vec::new();
             play(Course::on(fight, &mut events), &choice.command(), &mut dice)?;
@@ -106,7 +110,7 @@ impl Forecast {
     }
 
     /// Plays a fight to its end. Nobody knows in which order the pile lies: it is shuffled first.
-    fn through(&mut self, dice: &mut dyn Dice, step: &mut Stepping<'_>) -> Result<End, No<Refusal>> {
+    fn through(&mut self, dice: &mut dyn Dice, mut step: impl Stepping) -> Result<End, No<Refusal>> {
         let Self { start, fight, policy, .. } = self;
         fight.clone_from(start);
         fight.deck.pile = shuffle(&fight.deck.pile, dice);
@@ -116,11 +120,12 @@ impl Forecast {
                 Step::Won(winner) => return Ok(End { rounds: rounds.max(1), winner: Some(winner) }),
                 Step::Play(choice, plan) => (choice, plan),
             };
-            if choice == Choice::Deal && rounds == MOST_ROUNDS {
+            let dealt = matches!(choice, Choice::Deal);
+            if dealt && rounds == MOST_ROUNDS {
                 return Ok(End { rounds, winner: None });
             }
             // The round that goes on is one of them, as soon as somebody does something in it.
-            rounds += usize::from(choice == Choice::Deal || rounds == 0);
+            rounds += usize::from(dealt || rounds == 0);
             step(fight, choice, plan, dice)?;
         }
     }
@@ -146,7 +151,9 @@ impl Forecast {
 }
 
 /// Plays a choice; of an attack with what is known of it.
-type Stepping<'a> = dyn FnMut(&mut Encounter, Choice, Option<&Plan>, &mut dyn Dice) -> Result<(), No<Refusal>> + 'a;
+trait Stepping: FnMut(&mut Encounter, Choice, Option<&Plan>, &mut dyn Dice) -> Result<(), No<Refusal>> {}
+
+impl<F> Stepping for F where F: FnMut(&mut Encounter, Choice, Option<&Plan>, &mut dyn Dice) -> Result<(), No<Refusal>> {}
 
 fn spent(before: &Combatant, now: &Combatant) -> u8 {
     before.bennies.unwrap_or(0).saturating_sub(now.bennies.unwrap_or(0))

@@ -17,7 +17,7 @@ use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::Target;
 use crate::view::{Id, Side};
 
-use super::chances::{Cell, Chances, Figure, Looks, worked_out};
+use super::chances::{Chances, Figure, Looks, UNKNOWN};
 use super::choice::Choice;
 
 /// What comes next.
@@ -72,55 +72,56 @@ impl Policy {
             return Step::Play(Choice::Next, None);
         };
         let by = Figure { of: own, place, member: own.next_to_strike().unwrap_or(0) };
-        let mut best: Option<Best<'_>> = None;
-        for weapon in loaded(own) {
+        let Some((weapon, on)) = self.chosen(fight, by) else { return self.without_attack(fight, own) };
+        let whom = Target { id: on.of.id, member: on.named() };
+        let all = weapon.is_some_and(|place| together(own, place));
+        let plan = if all { None } else { self.chances.plan(by, weapon, on) };
+        Step::Play(Choice::Attack { who, whom, weapon, all }, plan)
+    }
+
+    /// The best attack, as soon as all that could be it are worked out.
+    fn chosen<'a>(&mut self, fight: &'a Encounter, by: Figure<'a>) -> Option<Weighed<'a>> {
+        loop {
+            match self.best(fight, by) {
+                Ok(best) => return best,
+                Err((weapon, on)) => self.chances.work_out(fight, by, weapon, on),
+            }
+        }
+    }
+
+    /// The best attack, or else one that must be worked out before it is known.
+    fn best<'a>(&self, fight: &'a Encounter, by: Figure<'a>) -> Result<Option<Weighed<'a>>, Weighed<'a>> {
+        let (mut best, mut most) = (None, f64::NEG_INFINITY);
+        for weapon in loaded(by.of) {
             let row = self.chances.row(by, weapon);
             for (place, of) in fight.combatants.iter().enumerate() {
-                if of.side == own.side || of.hidden || of.vital.incapacitated || of.vital.dead {
+                if of.side == by.of.side || of.hidden || of.vital.incapacitated || of.vital.dead {
                     continue;
                 }
-                let row = row.zip(self.chances.figures_of(of, place));
+                let cells = row.zip(self.chances.figures_of(of, place)).and_then(|(row, figures)| row.get(figures));
                 let mut last = None;
                 for (member, figure) in of.vital.members.iter().enumerate() {
-                    let looks = Looks { shaken: figure.shaken, prone: figure.prone, exposed: of.exposed };
+                    let looks = Looks::of(of, *figure);
                     // Of several in a row that are alike the first is as good as any.
                     if figure.out || last == Some(looks) {
                         continue;
                     }
                     last = Some(looks);
-                    let cell = row.map(|(row, first)| row.cell(first + member, looks));
                     let on = Figure { of, place, member };
-                    let wounds = match cell.and_then(|cell| self.chances.get(cell)) {
-                        Some(known) => known.wounds,
-                        None => self.work_out(fight, cell, (by, weapon, on)),
+                    let wounds = match cells.and_then(|cells| cells.get(member)) {
+                        Some(cells) => cells[looks.cell()],
+                        None => self.chances.rarely(fight, by, weapon, on),
                     };
-                    if best.as_ref().is_none_or(|best| wounds > best.wounds) {
-                        best = Some(Best { wounds, weapon, on, cell });
+                    if wounds > most {
+                        if wounds == UNKNOWN {
+                            return Err((weapon, on));
+                        }
+                        (best, most) = (Some((weapon, on)), wounds);
                     }
                 }
             }
         }
-        let Some(Best { weapon, on, cell, .. }) = best else { return self.without_attack(fight, own) };
-        let whom = Target { id: on.of.id, member: on.named() };
-        let all = weapon.is_some_and(|place| together(own, place));
-        let known = cell.filter(|_| !all).and_then(|cell| self.chances.get(cell));
-        Step::Play(Choice::Attack { who, whom, weapon, all }, known.map(|known| &known.plan))
-    }
-
-    /// The chance that an attack wounds, which goes into the table where it has a place there.
-    #[cold]
-    fn work_out(
-        &mut self,
-        fight: &Encounter,
-        cell: Option<Cell>,
-        (by, weapon, on): (Figure<'_>, Option<usize>, Figure<'_>),
-    ) -> f64 {
-        let Some(known) = worked_out(fight, by, weapon, on) else { return 0.0 };
-        let wounds = known.wounds;
-        if let Some(cell) = cell {
-            self.chances.put(cell, known);
-        }
-        wounds
+        Ok(best)
     }
 
     /// What one does who has nobody to attack, or nothing to do it with.
@@ -133,13 +134,8 @@ impl Policy {
     }
 }
 
-/// The best attack so far, and where it stands in the table.
-struct Best<'a> {
-    wounds: f64,
-    weapon: Option<usize>,
-    on: Figure<'a>,
-    cell: Option<Cell>,
-}
+/// A weapon, and whom it would be used on.
+type Weighed<'a> = (Option<usize>, Figure<'a>);
 
 /// A new round, while both sides stand.
 fn dealt(fight: &Encounter) -> Step<'static> {
@@ -166,10 +162,9 @@ fn holder(fight: &Encounter) -> Option<Choice> {
 /// fires together it does not fire when some of it have begun to strike.
 fn loaded(who: &Combatant) -> impl Iterator<Item = Option<usize>> {
     let arms = who.stats.weapons.len();
-    let bare = (arms == 0).then_some(None);
     let begun = || who.vital.members.iter().any(|figure| figure.struck);
-    let ready = move |place: &usize| !who.empty.contains(place) && (!together(who, *place) || !begun());
-    bare.into_iter().chain((0..arms).filter(ready).map(Some))
+    let ready = move |place: &usize| arms == 0 || !who.empty.contains(place) && (!together(who, *place) || !begun());
+    (0..arms.max(1)).filter(ready).map(move |place| (arms > 0).then_some(place))
 }
 
 /// Whether a group uses this weapon together: it is empty for all of them or for none.

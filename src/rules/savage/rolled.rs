@@ -1,0 +1,91 @@
+//! How a roll changes the fight as soon as it lies on the table: no rule, and no consequence.
+
+use std::sync::Arc;
+
+use super::open::{Open, Pending, Reopen, Snapshot};
+use super::state::{Combatant, Encounter};
+
+impl Encounter {
+    /// A roll lies on the table: what it touches stands as before until its consequences come.
+    pub(super) fn open_roll(&mut self, what: &Arc<Reopen>, seen: bool) {
+        self.note_roll(what, seen);
+        let before = if seen { self.snapshot(what) } else { Snapshot::default() };
+        self.open = Some(Open { before, what: Arc::clone(what) });
+        self.owe_hits(what);
+        self.settle_roll(what);
+    }
+
+    /// A roll that nobody sees or makes again: none is open after it, but a Soak until it is settled.
+    pub(super) fn roll_for_good(&mut self, what: &Reopen) {
+        self.note_roll(what, false);
+        self.owe_hits(what);
+        self.settle_roll(what);
+        let soak = matches!(what, Reopen::Soak(..));
+        self.open = soak.then(|| Open { before: Snapshot::default(), what: Arc::new(what.clone()) });
+    }
+
+    fn note_roll(&mut self, what: &Reopen, seen: bool) {
+        if let Reopen::Attack(attack) = what {
+            if seen {
+                let mine = |c: &Combatant| c.stats.weapons.iter().position(|own| own.name == attack.hit.weapon);
+                self.change(attack.who, |c| (c.weapon, c.target) = (mine(c), Some(attack.whom.id)));
+                self.change(attack.whom.id, |c| c.struck_by = Some(attack.who));
+            }
+            for roll in &attack.rolls {
+                self.figure(attack.who, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
+            }
+        }
+        let acts = what.main_roll().is_some_and(|roll| self.turn.current == Some(roll.who.id));
+        self.turn.used |= acts && what.is_action();
+        if seen {
+            self.last_roll = what.last_roll().or(self.last_roll.take());
+        }
+        if let Reopen::Damage { hit: Some(hit), .. } = what {
+            self.drop_hit(hit);
+        }
+    }
+
+    /// A roll was made again; where it is better, what the old one did is undone.
+    pub(super) fn reopen(&mut self, what: &Arc<Reopen>, better: bool) {
+        let Some(open) = self.open.take() else { return };
+        if better {
+            self.restore(&open.before);
+            if let Some(roll) = what.last_roll() {
+                self.last_roll = Some(roll);
+            }
+            self.owe_hits(what);
+            self.settle_roll(what);
+        }
+        self.open = Some(Open { before: open.before, what: Arc::clone(what) });
+    }
+
+    /// An attack's successes are hits without damage.
+    fn owe_hits(&mut self, what: &Reopen) {
+        if let Reopen::Attack(attack) = what {
+            attack.for_each_hit(|hit| self.pending.push(Pending::Damage(Arc::new(hit))));
+        }
+    }
+
+    /// A roll that was owed is owed no more.
+    fn settle_roll(&mut self, what: &Reopen) {
+        match what {
+            Reopen::Incapacitation { roll, .. } => self.pending.retain(
+                |owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == roll.who.id),
+            ),
+            Reopen::Soak(roll, _) => self.close_soak(roll.who.id),
+            Reopen::Bleed(roll) => {
+                self.pending.retain(|owed| !matches!(owed, Pending::Bleeding { who } if *who == roll.who.id));
+            }
+            Reopen::Recover(rolls) => {
+                for roll in rolls {
+                    self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.tried = true);
+                }
+            }
+            Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
+            Reopen::Ritual(roll, _) => {
+                self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
+            }
+            Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
+        }
+    }
+}
