@@ -182,7 +182,7 @@ sim-code-ps = [{ $code }] PS
 
 sim-box-welcome = { $key } or Space: go. It begins the first pass; the last line always says what it will do.
 sim-box-turn = { $who }: what does it do?
-sim-box-turn-keys = { $roll } a test, { $other } other things
+sim-box-turn-keys = { $attack } an attack, { $roll } a test, { $other } other things
 sim-box-pass = Pass { $pass }
 sim-box-over = Pass { $pass } is over
 sim-box-rest = Nobody is left to act in it.

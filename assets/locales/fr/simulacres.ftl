@@ -182,7 +182,7 @@ sim-code-ps = [{ $code }] PS
 
 sim-box-welcome = { $key } ou Espace : aller. La première passe commence ; la dernière ligne dit toujours ce qui va se faire.
 sim-box-turn = { $who } : que fait-il ?
-sim-box-turn-keys = { $roll } un test, { $other } autre chose
+sim-box-turn-keys = { $attack } une attaque, { $roll } un test, { $other } autre chose
 sim-box-pass = Passe d’armes { $pass }
 sim-box-over = La passe { $pass } est finie
 sim-box-rest = Plus personne n’y agit.

@@ -100,6 +100,12 @@ impl Unit {
         }
     }
 
+    /// The unit of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Passes, Self::Minutes, Self::Hours, Self::Days].into_iter().find(|unit| unit.name() == name)
+    }
+
     /// How many seconds it has, where a pass has so many.
     #[must_use]
     pub fn seconds(self, pass: u16) -> u64 {

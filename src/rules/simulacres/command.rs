@@ -2,17 +2,20 @@
 
 use crate::view::Id;
 
+use super::blow::{Distance, Target};
+use super::body::{Unit, Zone};
+use super::damage::{Column, Harm};
 use super::fact::Fact;
 use super::roll::Stake;
-use super::state::Combatant;
-use super::stats::Part;
+use super::state::{Combatant, Declaration};
+use super::stats::{Component, Part};
 
 /// What every test may be told beside its parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Terms {
     /// the sum of all difficulties
     pub difficulty: i32,
-    /// Energies put in, on top of what was announced
+    /// Energies put in, instead of what was announced
     pub stake: Stake,
     /// the game master rolls, and tells nobody
     pub hidden: bool,
@@ -25,6 +28,34 @@ pub struct Sum {
     pub parts: Vec<Part>,
     /// the talent
     pub talent: Option<String>,
+}
+
+/// How somebody strikes or shoots.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command")]
+pub struct Strike {
+    /// the weapon, by its place in the list; none: as declared, the last one, the first
+    pub weapon: Option<usize>,
+    /// bare hands, whatever there is
+    pub bare: bool,
+    /// where it aims; none: as declared
+    pub aim: Option<Target>,
+    /// the blow is dosed
+    pub dose: bool,
+    /// how far
+    pub distance: Distance,
+    /// its target does not fight back
+    pub simple: bool,
+    /// its target only parries with its shield
+    pub parried: bool,
+    /// how many attack that target in all, this one included; 0: as far as it was declared
+    pub gang: u8,
+    /// the weapon of the one who fights back, by its place in the list
+    pub versus: Option<usize>,
+    /// difficulty of the one who fights back
+    pub against: i32,
+    /// the rest
+    pub terms: Terms,
 }
 
 /// Something asked of the rules.
@@ -40,6 +71,57 @@ pub enum Command {
     Act(Id),
     /// another place in the order, counted from 1
     Place(Id, usize),
+    /// what somebody means to do in this pass
+    Declare(Declaration),
+    /// Energies for somebody's next test
+    Energy(Id, Stake),
+    /// somebody moves: what lasts by EP ends
+    Move(Id),
+    /// a pass of arms, or a shot
+    Attack {
+        /// who
+        who: Id,
+        /// at whom
+        whom: Id,
+        /// how
+        strike: Box<Strike>,
+    },
+    /// a perfect parry strikes back
+    Riposte(Id, Box<Strike>),
+    /// the damage of the blow that has landed; perhaps where the table says
+    Damage(Option<Zone>),
+    /// so much of a dosed blow counts
+    Dose(Option<u32>, Option<u32>),
+    /// damage without an attack
+    Harm {
+        /// whom
+        whom: Id,
+        /// by which columns
+        harm: Harm,
+        /// where; none: the dice say
+        zone: Option<Zone>,
+        /// every zone at once
+        whole: bool,
+        /// protection does not count
+        bare: bool,
+    },
+    /// points that the table has worked out
+    Wound {
+        /// whom
+        whom: Id,
+        /// where
+        zone: Option<Zone>,
+        /// life points
+        pv: u32,
+        /// breath points
+        ps: u32,
+    },
+    /// not to faint
+    Faint(Id, Terms),
+    /// not to lose a zone
+    Survive(Id, Terms),
+    /// what waits is left alone
+    Skip,
     /// a test
     Roll {
         /// who
@@ -49,6 +131,84 @@ pub enum Command {
         /// the rest
         terms: Terms,
     },
+    /// a duel of any kind
+    Oppose {
+        /// who
+        who: Id,
+        /// of what
+        sum: Sum,
+        /// against whom
+        whom: Id,
+        /// of what
+        other: Sum,
+        /// difficulty of the other
+        versus: i32,
+        /// the rest, of the first
+        terms: Terms,
+    },
+    /// resisting a will passively
+    Will {
+        /// who
+        who: Id,
+        /// with what
+        component: Component,
+        /// the other's margin
+        against: i32,
+        /// the rest
+        terms: Terms,
+    },
+    /// resisting it actively, after that was lost
+    Repel {
+        /// who
+        who: Id,
+        /// with what
+        component: Component,
+        /// what another Component costs; none: 1
+        change: Option<u8>,
+        /// the rest
+        terms: Terms,
+    },
+    /// the last chance
+    Chance(Id, String),
+    /// first aid
+    Aid {
+        /// who
+        who: Id,
+        /// for whom
+        whom: Id,
+        /// which zone
+        zone: Zone,
+        /// the rest
+        terms: Terms,
+    },
+    /// surgery
+    Operate {
+        /// who
+        who: Id,
+        /// on whom
+        whom: Id,
+        /// which zone
+        zone: Zone,
+        /// the column of the equipment
+        kit: Column,
+        /// with a robodoc or in a tank: another test
+        robot: bool,
+        /// another talent than Medicine
+        talent: Option<String>,
+        /// the rest
+        terms: Terms,
+    },
+    /// days of rest, or of activity
+    Rest {
+        /// who
+        who: Id,
+        /// how many
+        days: u32,
+        /// no rest at all
+        active: bool,
+    },
+    /// time goes by
+    Time(u32, Unit),
     /// the game master's word
     Set(Id, Fact),
     /// a remark

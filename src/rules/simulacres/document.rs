@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use crate::view::Side;
 
-use super::body::{Body, Build, Gauge, MalaiseBox};
+use super::blow::Struck;
+use super::body::{Body, Build, Gauge, MalaiseBox, Zone};
 use super::pass::order;
 use super::roll::{Mod, Purpose, Reason, Roll};
-use super::state::{Combatant, Encounter, Status, build};
+use super::state::{Combatant, Encounter, Open, Status, build};
 use super::stats::{Components, Energies, Energy, MeansScores, Shield, Talent};
 
 /// A fight in the words of scripts; names are the file's own, whatever the language. A field that
@@ -25,6 +26,9 @@ pub struct Document {
     order: Vec<String>,
     combatants: Vec<Person>,
     last_roll: Option<Rolled>,
+    last_other: Option<Rolled>,
+    last_damage: Option<Damage>,
+    pending: Vec<Pending>,
     log: Vec<String>,
 }
 
@@ -53,6 +57,8 @@ struct Person {
     encumbrance: i32,
     shield: Option<&'static str>,
     weapons: Vec<String>,
+    lasting: BTreeMap<String, u8>,
+    rescues: Vec<Delay>,
     stunned: bool,
     coma: u32,
     chance_used: bool,
@@ -111,6 +117,40 @@ struct Rolled {
 }
 
 #[derive(Clone, Debug, Serialize)]
+struct Delay {
+    zone: &'static str,
+    length: u8,
+    unit: &'static str,
+    left: u64,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Damage {
+    by: Option<String>,
+    whom: String,
+    zone: Option<&'static str>,
+    places: Vec<u8>,
+    mr: u32,
+    dice: Option<[u8; 2]>,
+    protection: u8,
+    total: i32,
+    pv: u32,
+    ps: u32,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Pending {
+    kind: &'static str,
+    who: String,
+    whom: Option<String>,
+    zone: Option<&'static str>,
+    mr: Option<u32>,
+    me: Option<u32>,
+    pv: Option<u32>,
+    ps: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize)]
 struct Modifier {
     reason: String,
     amount: i32,
@@ -130,6 +170,9 @@ impl Document {
             order: order(fight).into_iter().map(|id| fight.called(id)).collect(),
             combatants: fight.combatants.iter().map(|own| person(fight, own)).collect(),
             last_roll: fight.last_roll.as_ref().map(|roll| rolled(fight, roll)),
+            last_other: fight.last_other.as_ref().map(|roll| rolled(fight, roll)),
+            last_damage: fight.last_damage.as_ref().map(|struck| damage(fight, struck)),
+            pending: fight.open.iter().rev().map(|open| pending(fight, open)).collect(),
             log,
         }
     }
@@ -194,6 +237,17 @@ fn person(fight: &Encounter, c: &Combatant) -> Person {
             Shield::Large => "large",
         }),
         weapons: c.stats.weapons.iter().map(|own| own.name.clone()).collect(),
+        lasting: c.lasting.iter().map(|own| (own.energy.name().to_lowercase(), own.points)).collect(),
+        rescues: c
+            .rescues
+            .iter()
+            .map(|own| Delay {
+                zone: own.zone.name(),
+                length: own.length,
+                unit: own.unit.name(),
+                left: own.due.saturating_sub(fight.clock),
+            })
+            .collect(),
         stunned: fight.status(c) == Status::Stunned,
         coma: c.coma,
         chance_used: c.chance_used,
@@ -259,6 +313,7 @@ const fn purpose(purpose: &Purpose) -> &'static str {
         Purpose::Test => "test",
         Purpose::Against(_) => "against",
         Purpose::Attack(_) => "attack",
+        Purpose::Riposte(_) => "riposte",
         Purpose::Parry(_) => "parry",
         Purpose::Defend(_) => "defend",
         Purpose::Faint(_) => "faint",
@@ -289,6 +344,50 @@ fn modifier(own: Mod) -> Modifier {
         Reason::Shield => "shield".to_owned(),
         Reason::Margin => "margin".to_owned(),
         Reason::Wound => "wound".to_owned(),
+        Reason::Change => "change".to_owned(),
     };
     Modifier { reason, amount: own.amount }
+}
+
+fn damage(fight: &Encounter, struck: &Struck) -> Damage {
+    Damage {
+        by: struck.by.map(|id| fight.called(id)),
+        whom: fight.called(struck.whom),
+        zone: struck.zone.map(Zone::name),
+        places: struck.places.clone(),
+        mr: struck.mr,
+        dice: struck.dice.map(|(first, second)| [first, second]),
+        protection: struck.protection,
+        total: struck.total,
+        pv: struck.pv,
+        ps: struck.ps,
+    }
+}
+
+fn pending(fight: &Encounter, open: &Open) -> Pending {
+    let bare = |kind| Pending {
+        kind,
+        who: fight.called(open.whose()),
+        whom: None,
+        zone: None,
+        mr: None,
+        me: None,
+        pv: None,
+        ps: None,
+    };
+    match open {
+        Open::Hit(hit) => Pending { whom: Some(fight.called(hit.blow.whom)), mr: Some(hit.mr), ..bare("damage") },
+        Open::Dose { hit, zone, pv, ps } => Pending {
+            whom: Some(fight.called(hit.blow.whom)),
+            zone: zone.map(Zone::name),
+            mr: Some(hit.mr),
+            pv: Some(*pv),
+            ps: Some(*ps),
+            ..bare("dose")
+        },
+        Open::Riposte { whom, .. } => Pending { whom: Some(fight.called(*whom)), ..bare("riposte") },
+        Open::Faint { zone, .. } => Pending { zone: Some(zone.name()), ..bare("faint") },
+        Open::Survival { zone, .. } => Pending { zone: Some(zone.name()), ..bare("survival") },
+        Open::Will { me, .. } => Pending { me: Some(*me), ..bare("will") },
+    }
 }

@@ -1,22 +1,31 @@
 //! SimulacreS: tests of three or four parts, duels in passes of arms, wounds zone by zone.
 
 mod apply;
+mod arms;
+mod attack;
 mod blow;
 mod body;
+mod care;
 mod command;
+mod consequence;
 mod correct;
 mod course;
 mod damage;
+mod damage_odds;
+mod declare;
 mod derived;
 mod document;
 mod duel_odds;
 mod evening;
 mod event;
 mod fact;
+mod fight;
 mod flow;
+mod harm;
 mod hints;
 mod narrate;
 mod odds;
+mod opponents;
 mod options;
 mod outcome;
 mod pass;
@@ -33,17 +42,19 @@ mod talents;
 mod test;
 mod throw;
 mod verbs;
+mod will;
 mod word;
 
 pub use blow::Struck;
 pub use blow::{Blow, Distance, Hit, Target};
 pub use body::{Body, Build, Gauge, MalaiseBox, Unit, Zone, ZoneState};
-pub use command::{Command, Sum, Terms};
+pub use command::{Command, Strike, Sum, Terms};
 pub use damage::{Code, Column, Harm, NotACode};
+pub use damage_odds::{damage as damage_odds, places};
 pub use document::Document;
 pub use duel_odds::{Duel, Way, Winner, duel, higher, ways};
 pub use evening::{LUGGAGE, next_fight};
-pub use event::Event;
+pub use event::{Event, Verdict};
 pub use fact::Fact;
 pub use flow::{die_label, does, now, roller, step, verb_label, verb_short};
 pub use hints::HINTS;
@@ -100,6 +111,34 @@ pub fn decide(
         Command::Next => pass::next(c)?,
         Command::Act(who) => pass::act(c, *who)?,
         Command::Place(who, place) => pass::place(c, *who, *place)?,
+        Command::Declare(declaration) => declare::decide(c, declaration)?,
+        Command::Energy(who, stake) => declare::energy(c, *who, *stake)?,
+        Command::Move(who) => declare::moves(c, *who)?,
+        Command::Attack { who, whom, strike } => fight::decide(c, *who, *whom, strike, dice)?,
+        Command::Riposte(who, strike) => fight::strike_back(c, *who, strike, dice)?,
+        Command::Damage(zone) => harm::damage(c, *zone, dice)?,
+        Command::Dose(pv, ps) => harm::dose(c, *pv, *ps)?,
+        Command::Harm { whom, harm, zone, whole, bare } => {
+            harm::automatic(c, *whom, *harm, *zone, *whole, *bare, dice)?;
+        }
+        Command::Wound { whom, zone, pv, ps } => harm::told(c, *whom, *zone, *pv, *ps)?,
+        Command::Faint(who, terms) => consequence::faint(c, *who, terms, dice)?,
+        Command::Survive(who, terms) => consequence::survive(c, *who, terms, dice)?,
+        Command::Skip => will::skip(c)?,
+        Command::Oppose { who, sum, whom, other, versus, terms } => {
+            will::oppose(c, (*who, sum), (*whom, other), *versus, terms, dice)?;
+        }
+        Command::Will { who, component, against, terms } => will::resist(c, *who, *component, *against, terms, dice)?,
+        Command::Repel { who, component, change, terms } => will::repel(c, *who, *component, *change, terms, dice)?,
+        Command::Chance(who, domain) => will::chance(c, *who, domain, dice)?,
+        Command::Aid { who, whom, zone, terms } => care::dress(c, *who, *whom, *zone, terms, dice)?,
+        Command::Operate { who, whom, zone, kit, robot, talent, terms } => {
+            let talent = talent.as_deref();
+            let case = care::Case { hands: (*who, *whom), zone: *zone, kit: *kit, robot: *robot, talent };
+            care::operate(c, &case, terms, dice)?;
+        }
+        Command::Rest { who, days, active } => care::rest(c, *who, *days, *active, dice)?,
+        Command::Time(amount, unit) => care::time(c, *amount, *unit),
         Command::Roll { who, sum, terms } => test::decide(c, *who, sum, terms, dice)?,
         Command::Set(who, fact) => word::set(c, *who, fact.clone())?,
         Command::Note(who, text) => word::note(c, *who, text)?,

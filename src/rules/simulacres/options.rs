@@ -27,6 +27,8 @@ pub struct Options {
     pub column_shift: bool,
     /// a fighter with his weapon at +1 takes his own margin off the winner's (rules 17)
     pub weapon_mastery: bool,
+    /// more than one attack in a pass (rules 17)
+    pub several_attacks: bool,
     /// how many seconds a pass takes (A23)
     pub seconds_per_pass: u16,
     /// what breaks a tie (A4)
@@ -73,6 +75,7 @@ impl Default for Options {
             last_point_twice: false,
             column_shift: false,
             weapon_mastery: false,
+            several_attacks: false,
             seconds_per_pass: 6,
             tiebreak: Tiebreak::Score,
             hair_dice: false,

@@ -2,6 +2,7 @@
 
 use crate::view::Id;
 
+use super::consequence::check_rescues;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::refusal::Refusal;
@@ -13,8 +14,13 @@ use super::stats::WeaponKind;
 /// # Errors
 /// Something must be settled first.
 pub fn begin(course: &mut Course) -> Decided<()> {
+    course.settled()?;
     if course.fight.pass.on {
         end(course)?;
+        // A delay that is over must be seen to before anybody acts.
+        if !course.fight.open.is_empty() {
+            return Ok(());
+        }
     }
     let present = course.fight.combatants.iter().filter(|own| !own.hidden && course.fight.is_up(own));
     let order = present.map(|own| own.id).collect();
@@ -24,29 +30,32 @@ pub fn begin(course: &mut Course) -> Decided<()> {
     Ok(())
 }
 
-/// Decides that the pass ends.
+/// Decides that the pass ends, and with it delays that were counted in passes.
 ///
 /// # Errors
-/// None is under way.
+/// None is under way, or something must be settled first.
 pub fn end(course: &mut Course) -> Decided<()> {
     if !course.fight.pass.on {
         return no(Refusal::NoPass);
     }
+    course.settled()?;
     if let Some(who) = course.fight.pass.turn {
         course.happen(Event::TurnEnded { who });
     }
     course.happen(Event::PassEnded);
+    check_rescues(course);
     Ok(())
 }
 
 /// Decides that the next has its turn; after the last one nobody has it.
 ///
 /// # Errors
-/// No pass is under way, or all had their turn.
+/// No pass is under way, something must be settled first, or all had their turn.
 pub fn next(course: &mut Course) -> Decided<()> {
     if !course.fight.pass.on {
         return no(Refusal::NoPass);
     }
+    course.settled()?;
     let ended = course.fight.pass.turn;
     if let Some(who) = ended {
         course.happen(Event::TurnEnded { who });

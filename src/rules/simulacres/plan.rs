@@ -80,7 +80,10 @@ pub fn plan(fight: &Encounter, task: Task<'_>, terms: &Terms) -> Result<Roll, Re
 
 /// Energies can be paid: no more points than the score of each, those that last included, and no
 /// more PS and EP than are left (rules 5 to 7).
-fn payable(who: &Combatant, stake: Stake, combat: bool) -> Result<(), Refusal> {
+///
+/// # Errors
+/// They cannot.
+pub fn payable(who: &Combatant, stake: Stake, combat: bool) -> Result<(), Refusal> {
     for energy in Energy::ALL {
         let lasting = if combat { who.lasts(energy) } else { 0 };
         let (wanted, score) = (stake.of(energy).saturating_add(lasting), who.stats.energies.get(energy));

@@ -3,6 +3,7 @@
 use crate::rules::contract;
 use crate::view::Id;
 
+use super::body::Zone;
 use super::stats::Energy;
 
 /// Why not.
@@ -22,6 +23,63 @@ pub enum Refusal {
     NoSuchPlace(usize),
     /// it can do nothing now
     Down(Id),
+    /// damage must be dealt first
+    DamageFirst(Id),
+    /// the test of a faint must be made first
+    FaintFirst(Id),
+    /// the test of survival must be made first
+    SurvivalFirst(Id),
+    /// no blow waits for its damage
+    NoHit,
+    /// no dosed blow waits
+    NoDose,
+    /// the dosed blow did no more than that
+    TooMuchDose {
+        /// life points
+        pv: u32,
+        /// breath points
+        ps: u32,
+    },
+    /// no riposte is due
+    NoRiposte(Id),
+    /// no faint is due
+    NoFaint(Id),
+    /// no survival is due
+    NoSurvival(Id),
+    /// no conflict of will is open
+    NoWill(Id),
+    /// nothing waits
+    NothingOpen,
+    /// its last chance is used up
+    ChanceUsed(Id),
+    /// nobody fights itself
+    OnSelf(Id),
+    /// the target is dead or out
+    TargetDown(Id),
+    /// it is not in sight
+    Hidden(Id),
+    /// it has struck in this pass
+    HasStruck(Id),
+    /// it has no shield
+    NoShield(Id),
+    /// it has no such weapon
+    NoWeapon(Id, String),
+    /// one defends itself against three at most
+    TooManyDefended(usize),
+    /// it has one pool of life points
+    NoZones(Id),
+    /// life points are told without a zone
+    NoZone(Id),
+    /// the zone is gone for good
+    Gone(Id, Zone),
+    /// nothing is wrong with the zone
+    NotWounded(Id, Zone),
+    /// it was tried already
+    Tried(Id, Zone),
+    /// below 0 only surgery helps
+    NeedsSurgery(Id, Zone),
+    /// above 0 first aid is what helps
+    NeedsAid(Id, Zone),
     /// the talent is at X: the test fails without a roll
     Never(Id, String),
     /// more points of an Energy than it has

@@ -89,6 +89,8 @@ pub enum Reason {
     Margin,
     /// life points below 0
     Wound,
+    /// another Component than before
+    Change,
 }
 
 /// One modifier of a test.
@@ -109,6 +111,8 @@ pub enum Purpose {
     Against(Id),
     /// a pass of arms, a shot; a fighter whom it attacks rolls the same
     Attack(Box<Blow>),
+    /// striking back after a perfect parry
+    Riposte(Box<Blow>),
     /// only parrying
     Parry(Id),
     /// only defending itself
@@ -204,12 +208,32 @@ impl Roll {
         self.outcome.mr().map(|mr| mr.saturating_sub(dice))
     }
 
+    /// The one roll of a pass, for all whom one faces hand to hand.
+    #[must_use]
+    pub fn is_melee(&self) -> bool {
+        match &self.purpose {
+            Purpose::Attack(blow) => !blow.ranged,
+            Purpose::Parry(_) | Purpose::Defend(_) => true,
+            Purpose::Riposte(_)
+            | Purpose::Test
+            | Purpose::Against(_)
+            | Purpose::Faint(_)
+            | Purpose::Survival(_)
+            | Purpose::Will(_)
+            | Purpose::Repel
+            | Purpose::Aid { .. }
+            | Purpose::Operate { .. }
+            | Purpose::Heal(_)
+            | Purpose::Chance => false,
+        }
+    }
+
     /// Whom it is about beside the one who rolls.
     #[must_use]
     pub fn other(&self) -> Option<Id> {
         match &self.purpose {
             Purpose::Against(other) | Purpose::Parry(other) | Purpose::Defend(other) => Some(*other),
-            Purpose::Attack(blow) => Some(blow.whom),
+            Purpose::Attack(blow) | Purpose::Riposte(blow) => Some(blow.whom),
             Purpose::Aid { whom, .. } | Purpose::Operate { whom, .. } => Some(*whom),
             Purpose::Test
             | Purpose::Faint(_)

@@ -74,6 +74,11 @@ pub fn states(fight: &Encounter, who: &Combatant, lang: Lang) -> Vec<Span> {
         Status::Mad => states.push(Span::new(texts::sim_state_mad(lang), Tone::Shaken)),
         Status::Impaired | Status::Active => {}
     }
+    if let Some(own) =
+        super::arms::declared(fight, who.id).filter(|_| fight.pass.on && !fight.pass.done.contains(&who.id))
+    {
+        states.push(Span::new(short(fight, own, lang), Tone::Dim));
+    }
     if who.hidden {
         states.push(Span::new(texts::state_hidden(lang), Tone::Dim));
     }
@@ -91,6 +96,19 @@ pub fn states(fight: &Encounter, who: &Combatant, lang: Lang) -> Vec<Span> {
         )
     }));
     states
+}
+
+/// An intention in a word or two: `→ Carter`.
+fn short(fight: &Encounter, own: &super::state::Declaration, lang: Lang) -> String {
+    use super::state::Deed;
+    match &own.deed {
+        Deed::Attack(whom) => texts::sim_state_at(lang, fight.called(*whom)),
+        Deed::Parry => texts::sim_deed_parry(lang),
+        Deed::Defend => texts::sim_deed_defend(lang),
+        Deed::Move => texts::sim_deed_move(lang),
+        Deed::Treat(whom) => texts::sim_deed_treat(lang, fight.called(*whom)),
+        Deed::Other => own.text.clone(),
+    }
 }
 
 /// The pass, and how many are still to come.

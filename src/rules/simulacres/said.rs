@@ -5,7 +5,7 @@ use crate::rules::contract;
 use crate::texts::{self, Lang, of};
 use crate::view::Id;
 
-use super::narrate::{energy_name, name};
+use super::narrate::{energy_name, name, zone_name};
 use super::refusal::Refusal;
 use super::state::Encounter;
 use super::talents;
@@ -23,6 +23,32 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::ItsTurn(id) => texts::no_its_turn(lang, whose(id)),
         Refusal::NoSuchPlace(place) => texts::sim_no_place(lang, *place, fight.pass.order.len()),
         Refusal::Down(id) => texts::sim_no_down(lang, who(id)),
+        Refusal::DamageFirst(id) => texts::sim_no_damage_first(lang, whose(id)),
+        Refusal::FaintFirst(id) => texts::sim_no_faint_first(lang, who(id)),
+        Refusal::SurvivalFirst(id) => texts::sim_no_survival_first(lang, who(id)),
+        Refusal::NoHit => texts::sim_no_hit(lang),
+        Refusal::NoDose => texts::sim_no_dose(lang),
+        Refusal::TooMuchDose { pv, ps } => texts::sim_no_too_much_dose(lang, *pv, *ps),
+        Refusal::NoRiposte(id) => texts::sim_no_riposte(lang, who(id)),
+        Refusal::NoFaint(id) => texts::sim_no_faint(lang, who(id)),
+        Refusal::NoSurvival(id) => texts::sim_no_survival(lang, who(id)),
+        Refusal::NoWill(id) => texts::sim_no_will(lang, who(id)),
+        Refusal::NothingOpen => texts::sim_no_open(lang),
+        Refusal::ChanceUsed(id) => texts::sim_no_chance(lang, who(id)),
+        Refusal::OnSelf(id) => texts::no_on_self(lang, 1, who(id)),
+        Refusal::TargetDown(id) => texts::sim_no_target_down(lang, who(id)),
+        Refusal::Hidden(id) => texts::sim_no_hidden(lang, who(id)),
+        Refusal::HasStruck(id) => texts::sim_no_has_struck(lang, who(id)),
+        Refusal::NoShield(id) => texts::sim_no_has_shield(lang, who(id)),
+        Refusal::NoWeapon(id, name) => texts::no_weapon(lang, 1, who(id), name.clone()),
+        Refusal::TooManyDefended(count) => texts::sim_no_defended(lang, *count),
+        Refusal::NoZones(id) => texts::sim_no_zones(lang, who(id)),
+        Refusal::NoZone(id) => texts::sim_no_zone(lang, who(id)),
+        Refusal::Gone(id, zone) => texts::sim_no_gone(lang, zone_name(*zone, lang), who(id)),
+        Refusal::NotWounded(id, zone) => texts::sim_no_wound(lang, zone_name(*zone, lang), who(id)),
+        Refusal::Tried(id, zone) => texts::sim_no_tried(lang, zone_name(*zone, lang), who(id)),
+        Refusal::NeedsSurgery(id, zone) => texts::sim_no_needs_surgery(lang, zone_name(*zone, lang), who(id)),
+        Refusal::NeedsAid(id, zone) => texts::sim_no_needs_aid(lang, zone_name(*zone, lang), who(id)),
         Refusal::Never(id, talent) => texts::sim_no_never(lang, talents::called(talent, lang), who(id)),
         Refusal::TooMuchEnergy { who: id, energy, wanted, score } => {
             texts::sim_no_energy(lang, who(id), *score, energy_name(*energy, lang), *wanted)

@@ -2,14 +2,20 @@
 
 use crate::rules::contract::{Call, Context, key_mark};
 use crate::texts::{self, Lang};
+use crate::view::ink::spans;
 use crate::view::{Line, Now, Tone};
 
-use super::super::narrate::{made_of, name};
+use super::super::arms::declared;
+use super::super::attack::Throw;
+use super::super::narrate::{
+    dice_text, harm_text, intention, made_of, name, outcome_text, purpose_text, target_text, zone_name,
+};
 use super::super::pass::upcoming;
+use super::super::roll::Purpose;
 use super::super::said;
-use super::super::state::Encounter;
+use super::super::state::{Encounter, Open};
 use super::labels::verb_label;
-use super::planned::planned;
+use super::planned::{Planned, planned};
 use super::proposal::{in_box, is_won, who};
 use super::stage::{Stage, about, stage};
 use super::{chances, form};
@@ -35,19 +41,43 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
 /// A test in the box.
 fn rolling(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     let roller = who(call);
+    let name = |id| name(fight, id);
     now.about = roller;
-    now.title = texts::ask_roll(lang, roller.map_or_else(String::new, |id| name(fight, id)));
+    now.title = roller.map_or_else(String::new, |id| match call.verb {
+        "attack" => texts::box_attack(lang, name(id)),
+        _ => texts::ask_roll(lang, name(id)),
+    });
     now.go = Some(texts::go_roll(lang));
-    match planned(fight, call) {
-        Ok(Some(roll)) => {
-            now.target = roll.other();
-            now.lines = vec![Line::toned(made_of(&roll, lang), Tone::Strong)];
-            now.odds = Some(chances::of(fight, &roll, lang));
-            now.form = form::rows(fight, call, lang);
+    let planned = match planned(fight, call) {
+        Ok(Some(planned)) => planned,
+        Ok(None) => return,
+        Err(refusal) => {
+            now.lines = vec![Line::toned(said::refusal(fight, &refusal, lang), Tone::Bad)];
+            return;
         }
-        Ok(None) => {}
-        Err(refusal) => now.lines = vec![Line::toned(said::refusal(fight, &refusal, lang), Tone::Bad)],
+    };
+    if let Some(roll) = planned.roll() {
+        now.target = roll.other();
+        let what = purpose_text(fight, roll, lang);
+        let made = made_of(roll, lang);
+        let text = if what.is_empty() { made } else { texts::sim_box_for(lang, what, made) };
+        now.lines.push(Line::toned(text, Tone::Strong));
+        if let Purpose::Attack(blow) | Purpose::Riposte(blow) = &roll.purpose {
+            now.lines.push(Line::toned(harm_text(blow.harm, lang), Tone::Dim));
+        }
     }
+    if let Planned::Two { other, .. } = &planned {
+        let roll = other.roll();
+        now.lines.push(match &**other {
+            Throw::New(_) => Line::plain(texts::sim_box_against(lang, name(roll.who), made_of(roll, lang))),
+            Throw::Fallen(_) => {
+                let fell = outcome_text(roll.outcome, lang);
+                Line(spans(&texts::sim_box_fallen(lang, name(roll.who), dice_text(roll, lang), fell)))
+            }
+        });
+    }
+    now.odds = chances::of(fight, &planned, lang);
+    now.form = form::rows(fight, call, lang);
 }
 
 /// The box of a stage with no call in it.
@@ -67,9 +97,13 @@ fn standing(now: &mut Now, fight: &Encounter, stage: &Stage, lang: Lang) {
             ];
             pass(now);
         }
+        Stage::Open(open) => waiting(now, fight, open, lang),
         Stage::Turn(id) => {
             now.title = texts::sim_box_turn(lang, name(fight, *id));
-            now.lines = vec![Line::plain(texts::sim_box_turn_keys(lang, key_mark("roll"), key_mark("other")))];
+            let own = declared(fight, *id);
+            now.lines = own.map(|own| Line::toned(intention(fight, own, lang), Tone::Strong)).into_iter().collect();
+            let keys = texts::sim_box_turn_keys(lang, key_mark("attack"), key_mark("roll"), key_mark("other"));
+            now.lines.push(Line::plain(keys));
             now.go = Some(next(fight));
         }
         Stage::Between(id) => {
@@ -82,5 +116,32 @@ fn standing(now: &mut Now, fight: &Encounter, stage: &Stage, lang: Lang) {
             now.lines = vec![Line::plain(if is_won(fight) { texts::box_won(lang) } else { texts::sim_box_rest(lang) })];
             pass(now);
         }
+    }
+}
+
+/// The box of what waits: damage, or how much of it counts.
+fn waiting(now: &mut Now, fight: &Encounter, open: &Open, lang: Lang) {
+    match open {
+        Open::Hit(hit) => {
+            now.target = Some(hit.blow.whom);
+            now.title = texts::sim_box_hit(lang, name(fight, hit.by), name(fight, hit.blow.whom), hit.mr);
+            now.lines = vec![
+                Line::toned(texts::sim_box_harm(lang, harm_text(hit.blow.harm, lang)), Tone::Strong),
+                Line::toned(texts::sim_box_place(lang, target_text(hit.blow.aim, lang)), Tone::Dim),
+            ];
+            now.odds = chances::of(fight, &Planned::Dice(hit.by), lang);
+            now.go = Some(texts::go_damage(lang));
+        }
+        Open::Dose { hit, zone, pv, ps } => {
+            now.target = Some(hit.blow.whom);
+            now.title = texts::sim_ask_dose(lang);
+            let lost = texts::sim_both_lost(lang, texts::sim_pv_lost(lang, *pv), *ps);
+            let at = zone.map_or_else(String::new, |zone| zone_name(zone, lang));
+            now.lines =
+                vec![Line::toned(texts::sim_box_dose(lang, name(fight, hit.blow.whom), at, lost), Tone::Strong)];
+            now.go = Some(texts::sim_go_dose(lang));
+        }
+        // Their tests are in the box.
+        Open::Riposte { .. } | Open::Faint { .. } | Open::Survival { .. } | Open::Will { .. } => {}
     }
 }

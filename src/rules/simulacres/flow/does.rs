@@ -8,10 +8,10 @@ use crate::view::Id;
 use super::super::narrate::name;
 use super::super::pass::order;
 use super::super::refusal::Refusal;
-use super::super::state::Encounter;
+use super::super::state::{Encounter, Open};
 use super::allowed::allowed;
 use super::lists;
-use super::proposal::in_box;
+use super::proposal::{attack, in_box, next_target, next_weapon};
 use super::stage::{Stage, stage};
 use super::step::switched;
 use super::subject::{row, subject};
@@ -31,20 +31,27 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
 }
 
 fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
-    let lang = context.lang;
+    let boxed = || in_box(fight, context);
     let whose = |who: Id| fight.get(who).ok_or(Refusal::NobodySelected);
     match action {
         "go" => Ok(go(fight, context)),
         "next" => Ok(Does::Run(Call::new("next"))),
         "pass" => Ok(Does::Run(Call::new("pass"))),
         "end" => Ok(Does::Run(Call::new("end"))),
+        "attack" => options(fight, context),
+        "damage" | "skip" => Ok(Does::Run(Call::new(if action == "damage" { "damage" } else { "skip" }))),
+        "declare" => lists::deeds(fight, whose(subject(fight, context)?)?, context),
+        "energy" => lists::energies(whose(subject(fight, context)?)?, context),
+        "move" => Ok(Does::Run(Call::new("move").who("who", subject(fight, context)?, None))),
+        "aid" => lists::care(fight, whose(subject(fight, context)?)?, context),
+        "will" => Ok(lists::wills(whose(subject(fight, context)?)?, context)),
+        "oppose" | "chance" | "operate" => begin(fight, action, subject(fight, context)?),
+        "harm" | "wound" | "rest" => begin(fight, action, row(fight, context)?),
+        "time" => Ok(Does::Palette("time ".to_owned())),
         "act" => acting(fight, context),
         "roll" => Ok(lists::rolls(whose(subject(fight, context)?)?, context)),
         "place" => place(fight, context),
-        "set" | "note" | "rename" => {
-            let who = row(fight, context)?;
-            Ok(Does::Palette(format!("{action} {} ", quoted(&name(fight, who)))))
-        }
+        "set" | "note" | "rename" => begin(fight, action, row(fight, context)?),
         "other" => lists::other(fight, whose(row(fight, context)?)?, context),
         "hide" => {
             let who = whose(row(fight, context)?)?;
@@ -53,10 +60,9 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         }
         "add" => Ok(lists::add(fight, context)),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?, None))),
-        option => {
-            let _ = lang;
-            switched(option, 1, &in_box(fight, context).ok_or(Refusal::NoSuchOption)?).map(Does::Draft)
-        }
+        "target" => boxed().and_then(|call| next_target(fight, &call)).map(Does::Draft).ok_or(Refusal::NobodyToAttack),
+        "weapon" => boxed().and_then(|call| next_weapon(fight, &call)).map(Does::Draft).ok_or(Refusal::NobodyToAttack),
+        option => switched(option, 1, &boxed().ok_or(Refusal::NoSuchOption)?).map(Does::Draft),
     }
 }
 
@@ -64,10 +70,35 @@ fn go(fight: &Encounter, context: Context<'_>) -> Does {
     if let Some(draft) = context.draft {
         return Does::Run(draft.clone());
     }
+    if let Some(call) = in_box(fight, context) {
+        return Does::Run(call);
+    }
     Does::Run(Call::new(match stage(fight) {
+        Stage::Open(open) => match *open {
+            Open::Dose { pv, ps, .. } => return lists::doses(pv, ps, context),
+            Open::Hit(_) => "damage",
+            // Their tests are in the box.
+            Open::Riposte { .. } | Open::Faint { .. } | Open::Survival { .. } | Open::Will { .. } => "skip",
+        },
         Stage::Welcome | Stage::Rest | Stage::Over => "pass",
         Stage::Turn(_) | Stage::Between(_) => "next",
     }))
+}
+
+/// The beginning of a command about somebody, to be typed on.
+fn begin(fight: &Encounter, action: &str, who: Id) -> Result<Does, Refusal> {
+    Ok(Does::Palette(format!("{action} {} ", quoted(&name(fight, who)))))
+}
+
+/// The options of what is in the box, or an attack of the row under the cursor.
+fn options(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
+    if let Some(draft) = context.draft.filter(|draft| draft.verb != "attack") {
+        return Ok(Does::Draft(draft.clone()));
+    }
+    if let Some(call) = in_box(fight, context).filter(|_| !context.moved) {
+        return Ok(Does::Draft(call));
+    }
+    attack(fight, subject(fight, context)?).map(Does::Draft).ok_or(Refusal::NobodyToAttack)
 }
 
 /// Who acts now, out of its order.

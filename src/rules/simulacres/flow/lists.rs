@@ -1,14 +1,15 @@
 //! Lists to choose from: tests, what else can be done, newcomers.
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
-use crate::texts::{self, Words, fold, word};
+use crate::texts::{self, Words, fold, plain, word};
 
-use super::super::narrate::part_name;
+use super::super::narrate::{domain_name, name, part_name, zone_name};
 use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter};
-use super::super::stats::{Component, HUMAN, MATERIAL, Means, Part};
+use super::super::stats::{Component, Energy, HUMAN, MATERIAL, Means, Part};
 use super::allowed::allowed;
 use super::labels::verb_label;
+use super::proposal::targets;
 
 fn choice(title: String, verb: &'static str, field: &'static str, choices: Vec<Choice>) -> Does {
     Does::Ask(Question { title, call: Call::new(verb), field, wants: Wants::Choice(choices) })
@@ -45,6 +46,119 @@ pub fn rolls(who: &Combatant, context: Context<'_>) -> Does {
     choice(texts::ask_roll(lang, who.name.clone()), "roll", "sum", USUAL.into_iter().map(one).collect())
 }
 
+/// What somebody may mean to do; who is likeliest to be attacked comes first.
+///
+/// # Errors
+/// It can declare nothing now.
+pub fn deeds(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result<Does, Refusal> {
+    let lang = context.lang;
+    let call = |deed: &str| Call::new("declare").who("who", who.id, None).text("deed", deed);
+    allowed(fight, &call("other"))?;
+    let mut choices: Vec<Choice> = targets(fight, who)
+        .into_iter()
+        .map(|id| Choice {
+            label: texts::sim_deed_attack(lang, name(fight, id)),
+            call: call("attack").who("at", id, None),
+        })
+        .collect();
+    let plain = [
+        ("parry", texts::sim_deed_parry(lang)),
+        ("defend", texts::sim_deed_defend(lang)),
+        ("move", texts::sim_deed_move(lang)),
+        ("other", texts::sim_deed_other(lang)),
+    ];
+    choices.extend(plain.map(|(deed, label)| Choice { label, call: call(deed) }));
+    choices.retain(|choice| allowed(fight, &choice.call).is_ok());
+    Ok(choice(texts::sim_ask_deed(lang, who.name.clone()), "declare", "deed", choices))
+}
+
+/// One point of each Energy for the next test, paid either way.
+///
+/// # Errors
+/// It has none.
+pub fn energies(who: &Combatant, context: Context<'_>) -> Result<Does, Refusal> {
+    let lang = context.lang;
+    let uses = [
+        (Energy::Power, "power", texts::sim_verb_power(lang)),
+        (Energy::Speed, "speed", texts::sim_verb_speed(lang)),
+        (Energy::Precision, "precision", texts::sim_verb_precision(lang)),
+        (Energy::Power, "boost", texts::sim_verb_boost(lang)),
+        (Energy::Precision, "edge", texts::sim_verb_edge(lang)),
+        (Energy::Speed, "haste", texts::sim_verb_haste(lang)),
+    ];
+    let had = uses.into_iter().filter(|(energy, ..)| who.stats.energies.get(*energy) > 0);
+    let paid = |(_, field, label): (Energy, &'static str, String)| {
+        let call = Call::new("energy").who("who", who.id, None).number(field, 1);
+        let with = |paid: String| texts::sim_choice_paid(lang, label.clone(), paid);
+        [
+            Choice { label: with(texts::sim_ps(lang, 1)), call: call.clone() },
+            Choice { label: with(texts::sim_ep(lang, 1)), call: call.number("ep", 1) },
+        ]
+    };
+    let choices: Vec<Choice> = had.flat_map(paid).collect();
+    if choices.is_empty() {
+        return Err(Refusal::NothingElse);
+    }
+    Ok(choice(texts::sim_ask_energy(lang, who.name.clone()), "energy", "power", choices))
+}
+
+/// Wounds that somebody may dress, its own side's first.
+///
+/// # Errors
+/// There is none.
+pub fn care(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result<Does, Refusal> {
+    let lang = context.lang;
+    let mut wounded: Vec<&Combatant> = fight.combatants.iter().filter(|own| !own.hidden).collect();
+    wounded.sort_by_key(|own| own.side != who.side);
+    let mut choices = Vec::new();
+    for own in wounded {
+        for (zone, state) in own.body.zones() {
+            let call =
+                |verb| Call::new(verb).who("who", who.id, None).who("whom", own.id, None).text("zone", zone.name());
+            let label =
+                texts::sim_choice_wound(lang, own.name.clone(), zone_name(zone, lang), plain(state.pv), state.max);
+            choices.push(Choice { label: label.clone(), call: call("aid") });
+            choices
+                .push(Choice { label: texts::sim_choice_surgery(lang, label), call: call("operate").text("kit", "B") });
+        }
+    }
+    choices.retain(|choice| allowed(fight, &choice.call).is_ok());
+    if choices.is_empty() {
+        return Err(Refusal::NothingElse);
+    }
+    Ok(choice(texts::sim_ask_care(lang, who.name.clone()), "aid", "zone", choices))
+}
+
+/// With which Component a will is resisted.
+pub fn wills(who: &Combatant, context: Context<'_>) -> Does {
+    let lang = context.lang;
+    let one = |own: Component| Choice {
+        label: part_name(&Part::Component(own), lang),
+        call: Call::new("will").who("who", who.id, None).text("component", own.name()),
+    };
+    choice(texts::sim_ask_will(lang, who.name.clone()), "will", "component", Component::ALL.map(one).to_vec())
+}
+
+/// How much of a dosed blow counts: all of it, breath alone, life alone, each point.
+pub fn doses(pv: u32, ps: u32, context: Context<'_>) -> Does {
+    let lang = context.lang;
+    let number = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
+    let one = |pv: u32, ps: u32| Choice {
+        label: texts::sim_both_lost(lang, texts::sim_pv_lost(lang, pv), ps),
+        call: Call::new("dose").number("pv", number(pv)).number("ps", number(ps)),
+    };
+    let mut all = vec![(pv, ps), (0, ps), (pv, 0)];
+    all.extend((0..=pv.min(9)).flat_map(|pv| (0..=ps.min(9)).map(move |ps| (pv, ps))));
+    let mut seen = Vec::new();
+    all.retain(|own| {
+        !seen.contains(own) && {
+            seen.push(*own);
+            true
+        }
+    });
+    choice(texts::sim_ask_dose(lang), "dose", "pv", all.into_iter().map(|(pv, ps)| one(pv, ps)).collect())
+}
+
 /// What else can be done about somebody.
 ///
 /// # Errors
@@ -69,7 +183,15 @@ pub fn other(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result
         },
         Choice { label: verb_label("act", lang), call: call("act") },
         Choice { label: verb_label("end", lang), call: Call::new("end") },
+        Choice { label: verb_label("skip", lang), call: Call::new("skip") },
+        Choice { label: verb_label("move", lang), call: call("move") },
+        Choice { label: verb_label("rest", lang), call: call("rest") },
     ];
+    // Every Domain that it has may be what saves it.
+    choices.extend(who.stats.domains.keys().map(|domain| Choice {
+        label: texts::sim_choice_chance(lang, domain_name(domain, lang)),
+        call: call("chance").text("domain", domain.clone()),
+    }));
     choices.retain(|choice| allowed(fight, &choice.call).is_ok());
     if choices.is_empty() {
         return Err(Refusal::NothingElse);

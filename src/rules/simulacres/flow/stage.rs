@@ -3,13 +3,15 @@
 use crate::view::Id;
 
 use super::super::pass::upcoming;
-use super::super::state::Encounter;
+use super::super::state::{Encounter, Open};
 
 /// What the box is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// nothing has happened yet
     Welcome,
+    /// something waits for dice or a decision
+    Open(Box<Open>),
     /// somebody has its turn
     Turn(Id),
     /// nobody has the turn, and somebody is still to come
@@ -23,6 +25,9 @@ pub enum Stage {
 /// Where the fight stands.
 #[must_use]
 pub fn stage(fight: &Encounter) -> Stage {
+    if let Some(open) = fight.open.last() {
+        return Stage::Open(Box::new(open.clone()));
+    }
     let pass = &fight.pass;
     match (pass.on, pass.turn, upcoming(fight)) {
         (false, _, _) if pass.number == 0 => Stage::Welcome,
@@ -38,6 +43,7 @@ pub fn stage(fight: &Encounter) -> Stage {
 pub fn about(stage: &Stage) -> Option<Id> {
     match stage {
         Stage::Welcome | Stage::Over | Stage::Rest => None,
+        Stage::Open(open) => Some(open.whose()),
         Stage::Turn(who) | Stage::Between(who) => Some(*who),
     }
 }

@@ -1,6 +1,6 @@
 //! What a step came to, its result first: for the line that has room for nothing else.
 
-use crate::rules::simulacres::event::Event;
+use crate::rules::simulacres::event::{Event, Verdict};
 use crate::rules::simulacres::state::Encounter;
 use crate::texts::{self, Lang};
 use crate::view::ink::spans;
@@ -38,6 +38,11 @@ fn short(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Rolled(roll) => {
             Some(texts::sim_brief(lang, outcome(roll.outcome, lang), name(fight, roll.who), dice(roll, lang)))
         }
+        Event::Compared { who, other, winner, by } => {
+            super::deeds::compared(fight, *who, *other, *winner, *by, lang).filter(|_| *by != Verdict::Simple)
+        }
+        Event::Struck(struck) => Some(super::deeds::taken(fight, struck, lang)),
+        Event::Landed(hit) => Some(super::deeds::landed(fight, hit, lang)),
         _ => None,
     }
 }

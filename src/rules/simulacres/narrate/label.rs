@@ -28,7 +28,39 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::PassBegan { pass, .. } => texts::sim_undo_pass(lang, *pass),
         Event::Placed { who, .. } => texts::sim_undo_place(lang, of_id(*who)),
         Event::Rolled(roll) => texts::sim_undo_roll(lang, of_id(roll.who)),
-        Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::PassEnded => return None,
+        Event::Declared(own) => texts::sim_undo_declared(lang, of_id(own.who)),
+        Event::Announced { who, .. } => texts::sim_undo_energy(lang, of_id(*who)),
+        Event::Moved { who } => texts::sim_undo_move(lang, of_id(*who)),
+        Event::Struck(struck) => texts::undo_damage(lang, name(fight, struck.whom)),
+        Event::Dosed { .. } => texts::sim_undo_dose(lang),
+        Event::Rested { who, .. } => texts::sim_undo_rest(lang, of_id(*who)),
+        Event::TimePassed { .. } => texts::sim_undo_time(lang),
+        Event::Fought { who, whom, .. } => texts::undo_attack(lang, of_id(*who), name(fight, *whom)),
+        Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::PassEnded
+        | Event::Lasts { .. }
+        | Event::LastsOn { .. }
+        | Event::Faded { .. }
+        | Event::Compared { .. }
+        | Event::Landed(_)
+        | Event::RiposteDue { .. }
+        | Event::HitClosed
+        | Event::Breathless { .. }
+        | Event::FaintDue { .. }
+        | Event::FaintSettled { .. }
+        | Event::RescueBegan { .. }
+        | Event::SurvivalDue { .. }
+        | Event::HeldOn { .. }
+        | Event::ZoneLost { .. }
+        | Event::Died { .. }
+        | Event::WillBroken { .. }
+        | Event::WillSettled { .. }
+        | Event::ChanceTaken { .. }
+        | Event::Tended { .. }
+        | Event::Mended { .. }
+        | Event::Operated { .. }
+        | Event::LetGo => return None,
     })
 }
 

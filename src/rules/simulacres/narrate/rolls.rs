@@ -46,6 +46,7 @@ pub fn reason(reason: Reason, lang: Lang) -> String {
         Reason::Shield => texts::sim_mod_shield(lang),
         Reason::Margin => texts::sim_mod_margin(lang),
         Reason::Wound => texts::sim_mod_wound(lang),
+        Reason::Change => texts::sim_mod_change(lang),
     }
 }
 
@@ -99,6 +100,9 @@ pub fn purpose(fight: &Encounter, roll: &Roll, lang: Lang) -> String {
         Purpose::Against(other) => texts::sim_for_against(lang, name(fight, *other)),
         Purpose::Attack(blow) => {
             texts::sim_for_attack(lang, name(fight, blow.whom), weapon(blow.weapon.as_deref(), lang))
+        }
+        Purpose::Riposte(blow) => {
+            texts::sim_for_riposte(lang, name(fight, blow.whom), weapon(blow.weapon.as_deref(), lang))
         }
         Purpose::Parry(other) => texts::sim_for_parry(lang, name(fight, *other)),
         Purpose::Defend(other) => texts::sim_for_defend(lang, name(fight, *other)),

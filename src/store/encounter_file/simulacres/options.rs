@@ -20,6 +20,8 @@ pub struct OptionsForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     weapon_mastery: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    several_attacks: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     seconds_per_pass: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tiebreak: Option<Tiebreak>,
@@ -69,6 +71,7 @@ impl OptionsForm {
             last_point_twice: self.last_point_twice.unwrap_or(usual.last_point_twice),
             column_shift: self.column_shift.unwrap_or(usual.column_shift),
             weapon_mastery: self.weapon_mastery.unwrap_or(usual.weapon_mastery),
+            several_attacks: self.several_attacks.unwrap_or(usual.several_attacks),
             seconds_per_pass: seconds.unwrap_or(usual.seconds_per_pass),
             tiebreak: self.tiebreak.unwrap_or(usual.tiebreak),
             hair_dice: self.hair_dice.unwrap_or(usual.hair_dice),
@@ -100,6 +103,7 @@ impl OptionsForm {
             last_point_twice: switch(options.last_point_twice, usual.last_point_twice),
             column_shift: switch(options.column_shift, usual.column_shift),
             weapon_mastery: switch(options.weapon_mastery, usual.weapon_mastery),
+            several_attacks: switch(options.several_attacks, usual.several_attacks),
             seconds_per_pass: (options.seconds_per_pass != usual.seconds_per_pass)
                 .then(|| options.seconds_per_pass.into()),
             tiebreak: (options.tiebreak != usual.tiebreak).then_some(options.tiebreak),
