@@ -76,6 +76,7 @@ fn every_setting_can_be_written_and_is_saved() {
         last_point_twice: !usual.last_point_twice,
         column_shift: !usual.column_shift,
         weapon_mastery: !usual.weapon_mastery,
+        several_attacks: !usual.several_attacks,
         seconds_per_pass: 10,
         tiebreak: Tiebreak::Engaged,
         hair_dice: !usual.hair_dice,
@@ -96,6 +97,7 @@ fn every_setting_can_be_written_and_is_saved() {
         automatic_protected: !usual.automatic_protected,
     };
     let all = "criticals: false, last_point: true, last_point_twice: true, column_shift: true, weapon_mastery: true,
+        several_attacks: true,
         seconds_per_pass: 10, tiebreak: Engaged, hair_dice: true, wide_hair: false, dice_before_duel: false,
         parry_by_success: true, parry_lowers: false, several_penalty: false, roll_each: true, ranged_first: false,
         malaise_at_once: true, faint_passes: 3, zero_conscious: true, mixed_lasts: true, blast_protected: true,
