@@ -372,13 +372,19 @@ fn no_byte_changed_in_a_saved_file_panics() {
     }
 }
 
+/// A size that no quadratic reader comes to the end of: in one pass it is a matter of a moment.
 #[test]
-fn h61_long_texts() {
-    let note = "\\n".repeat(200_000);
-    let one = one(&format!("notes: [\"{note}\"]")).expect("read");
-    assert_eq!(one.notes[0].len(), 200_000);
-    let many = "\"a line of the log\",".repeat(20_000);
-    assert_eq!(self::one(&format!("notes: [{many}]")).expect("read").notes.len(), 20_000);
+fn h61_long_texts_are_read_in_one_pass() {
+    let (done, end) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let note = "\\n".repeat(900_000);
+        let one = |fields: &str| self::one(fields).expect("read");
+        assert_eq!(one(&format!("notes: [\"{note}\"]")).notes[0].len(), 900_000);
+        let many = "\"a line of the log\",".repeat(40_000);
+        assert_eq!(one(&format!("notes: [{many}]")).notes.len(), 40_000);
+        done.send(()).expect("somebody waits");
+    });
+    assert!(end.recv_timeout(std::time::Duration::from_mins(4)).is_ok(), "it is read, and comes to its end");
 }
 
 #[test]
