@@ -177,7 +177,7 @@ fn r3_a_journal_never_grows_without_bound_and_every_step_that_is_left_can_be_tak
 
 #[test]
 fn r3_what_was_taken_back_and_replaced_goes_first_and_takes_no_step_with_it() {
-    let limits = Limits { longest: 6000, kept: 1000 };
+    let limits = Limits { longest: 6000, kept: 300 };
     let twin = begun();
     let least = size(&twin, PATH);
     let mut played = Played::on(&twin, limits);
