@@ -75,6 +75,24 @@ fn h42_columns_stand_straight_whatever_a_name_is_written_in() {
 }
 
 #[test]
+fn h42_a_wide_name_is_cut_on_a_whole_character_with_a_sign() {
+    let names = ["海賊船長".repeat(7), "🏴\u{200d}☠\u{fe0f}".repeat(20), "é海❄\u{fe0f}".repeat(9)];
+    let list: Vec<String> = names.iter().map(|name| format!("(name: \"{name}\")")).collect();
+    let mut table = table(&of(&list.join(", ")));
+    for (width, height) in [(60, 20), (80, 24), (100, 30)] {
+        table.app.resize(width, height);
+        let text = screen(&table);
+        for name in &names {
+            let first: String = name.chars().take(2).collect();
+            let row = text.lines().find(|line| line.contains(&first)).expect("its row");
+            let shown: String = row[row.find(&first).expect("it")..].chars().collect();
+            let cut = shown.find('…').expect("a sign that it is cut");
+            assert!(name.starts_with(&shown[..cut]), "{width}: {row}");
+        }
+    }
+}
+
+#[test]
 fn h42_both_spellings_are_found_by_the_same_search() {
     let mut table = table(&of(
         "(name: \"Dan\"), (name: \"\u{c9}lo\u{ef}se\"), (name: \"E\u{301}loi\u{308}se B\"), (name: \"Zed\")",

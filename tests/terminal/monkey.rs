@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use abordage::app::{App, Code, Effect, Key, Settings};
+use abordage::app::{App, Code, Effect, FightEntry, Key, Report, Settings};
 use abordage::dice::Dice as _;
-use abordage::journal::Journal;
+use abordage::journal::{Journal, Record};
 use abordage::store::{BOARDING, Library};
 
 use crate::table::{Table, Watch, assert_given_back, is_a_fight, number};
@@ -14,7 +14,12 @@ mod support;
 
 use support::{Seeded, fight};
 
-const INN: &str = include_str!("../../encounters/jets-de-des/relais.ron");
+/// A fight of each game.
+const FIGHTS: [&str; 3] = [
+    BOARDING,
+    include_str!("../../encounters/jets-de-des/relais.ron"),
+    include_str!("../../fuzz/corpus/encounter/pass-of-arms.ron"),
+];
 
 const SIZES: [(u16, u16); 10] =
     [(120, 40), (80, 24), (60, 20), (57, 18), (200, 50), (2, 2), (61, 20), (300, 3), (100, 21), (80, 60)];
@@ -104,14 +109,23 @@ fn wander(seed: u64, count: usize) {
     table.play::<&str>(&[]).until(is_a_fight);
 }
 
+/// The same fight with the newer half of its past.
+fn go_on_with_less(app: &mut App) {
+    let whole = app.journal();
+    let folded = whole.steps().len() / 2;
+    let steps = whole.steps().iter().skip(folded).cloned().map(Record::Step);
+    let less = Journal::replay([Record::Start(whole.at(folded))].into_iter().chain(steps)).expect("a fight");
+    assert_eq!(less.now(), whole.now());
+    app.go_on_with(less);
+}
+
 /// `ABORDAGE_WITHIN=200` for a million keys.
 #[test]
 fn r10_any_key_at_any_size_within() {
     let library = Library::built_in();
-    for seed in 1..=number("ABORDAGE_WITHIN", 4) as u64 {
+    for seed in 1..=number("ABORDAGE_WITHIN", 6) as u64 {
         let mut dice = Seeded::new(seed);
-        // Either game.
-        let text = if seed % 2 == 0 { INN } else { BOARDING };
+        let text = FIGHTS.iter().cycle().nth(usize::try_from(seed).unwrap_or(0)).expect("a fight");
         let mut app = App::new(Journal::new(fight(text, &mut dice)), Settings::default());
         let codes = [
             Code::Enter,
@@ -149,9 +163,18 @@ fn r10_any_key_at_any_size_within() {
             }
             let effects = app.key(key, repeat, at, &mut dice, library);
             for effect in effects {
-                if matches!(effect, Effect::Restart | Effect::NewFight(_)) {
-                    let start = app.journal().start().clone();
-                    app.load(Journal::new(start));
+                match effect {
+                    Effect::Restart | Effect::NewFight(_) => {
+                        let start = app.journal().start().clone();
+                        app.load(Journal::new(start));
+                    }
+                    Effect::ListFights => {
+                        let entry = FightEntry { label: "Another".to_owned(), detail: "round 3".to_owned() };
+                        app.report(Report::Fights(vec![entry]));
+                    }
+                    // Now and then the journal has grown long.
+                    Effect::Append(_) if dice.below(30) == 0 => go_on_with_less(&mut app),
+                    _ => {}
                 }
             }
             let (width, _) = app.size();

@@ -142,7 +142,7 @@ pub fn decide(
         Command::Roll { who, sum, terms } => test::decide(c, *who, sum, terms, dice)?,
         Command::Set(who, fact) => word::set(c, *who, fact.clone())?,
         Command::Note(who, text) => word::note(c, *who, text)?,
-        Command::Add(newcomer, count) => roster::add(c, newcomer, *count),
+        Command::Add(newcomer, count) => roster::add(c, newcomer, *count)?,
         Command::Remove(who) => roster::remove(c, *who)?,
         Command::Rename(who, name) => roster::rename(c, *who, name)?,
     }

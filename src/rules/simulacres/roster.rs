@@ -1,6 +1,7 @@
 //! Who takes part: newcomers, those who leave, other names.
 
-use crate::rules::roster::free_name;
+use crate::rules::contract::No;
+use crate::rules::roster::{free_name, given_name, room_for};
 use crate::view::Id;
 
 use super::course::{Course, Decided, no};
@@ -8,17 +9,20 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::state::Combatant;
 
-/// Most characters of a name.
-const LONGEST_NAME: usize = 200;
-
 /// Decides that newcomers join, last in the list and last in a pass that is under way; a name
 /// that is taken gets a number.
-pub fn add(course: &mut Course, newcomer: &Combatant, count: usize) {
+///
+/// # Errors
+/// The fight is full.
+pub fn add(course: &mut Course, newcomer: &Combatant, count: usize) -> Decided<()> {
+    room_for(count, course.fight.combatants.len()).map_err(|full| No::Refused(full.into()))?;
     for _ in 0..count {
         let id = Id(course.fight.next_id);
-        let name = free_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &newcomer.name);
-        course.happen(Event::Added(Box::new(Combatant { id, name, ..newcomer.clone() })));
+        let name = free_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &given_name(&newcomer.name));
+        let player = newcomer.player.as_deref().map(given_name);
+        course.happen(Event::Added(Box::new(Combatant { id, name, player, ..newcomer.clone() })));
     }
+    Ok(())
 }
 
 /// Decides that somebody leaves the list.
@@ -37,7 +41,7 @@ pub fn remove(course: &mut Course, who: Id) -> Decided<()> {
 /// Somebody bears it already; it has no letters.
 pub fn rename(course: &mut Course, who: Id, name: &str) -> Decided<()> {
     course.get(who)?;
-    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    let name = given_name(name);
     if name.is_empty() {
         return no(Refusal::NoName);
     }
