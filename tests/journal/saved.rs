@@ -167,8 +167,7 @@ fn r7_whatever_is_named_or_added_at_the_table_can_be_read_again() {
         let mut dice = Seeded::new(7);
         let mut journal = Journal::new(fight(text, &mut dice));
         let template = journal.now().templates(Library::built_in());
-        let block =
-            template.iter().find(|name| name.contains(block)).or(template.first());
+        let block = template.iter().find(|name| name.contains(block)).or(template.first());
         // Without a library, one more of somebody who is there.
         let block = block.cloned().unwrap_or_else(|| "Six".to_owned());
         for line in

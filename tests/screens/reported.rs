@@ -126,6 +126,24 @@ fn h44_a_change_of_language_changes_nothing_in_the_fight() {
 }
 
 #[test]
+fn h48_in_a_window_that_shows_nothing_no_key_changes_the_fight() {
+    let mut table = table(store::BOARDING);
+    table.keys("Space");
+    let before = table.app.journal().now().clone();
+    for (width, height) in [(59, 20), (60, 19), (14, 54), (10, 11), (80, 3), (2, 2), (1, 1), (0, 0)] {
+        table.app.resize(width, height);
+        let effects = table.keys("Space n S P X u U z Enter d e 1 2 <down> N `x` <enter> : `deal` <enter>");
+        assert_eq!((effects, table.app.journal().now()), (vec![], &before), "{width}×{height}");
+        assert!(!screen(&table).contains("Kenway"), "{width}×{height}");
+    }
+    // And back: nothing was opened or typed unseen.
+    table.app.resize(80, 24);
+    assert!(screen(&table).contains("Kenway") && table.app.scene(40).overlay.is_none());
+    let acts = table.keys("u").iter().any(|effect| matches!(effect, Effect::Append(_)));
+    assert!(acts, "keys act again");
+}
+
+#[test]
 fn h49_the_cursor_stands_on_a_row_whatever_goes_away() {
     let rats = many(60, |number| format!("(name: \"Rat {number}\"),"));
     let mut table = table(&of(&rats));
@@ -177,15 +195,19 @@ fn h53_a_held_key_acts_once_and_movement_stops_with_it() {
     let row = app.scene(40).cursor;
     assert_eq!(row, Some(150));
     // What spends, rolls or goes on acts once.
+    let mut acted = 0;
     for code in [Code::Char(' '), Code::Char('n'), Code::Char('X'), Code::Char('u')] {
         let mut steps = 0;
         for turn in 0..40 {
-            let effects = press(&mut app, code, turn > 0);
+            // A terminal that tells of repeats, and one that does not.
+            let effects = press(&mut app, code, turn > 0 && turn % 2 == 0);
             steps += effects.iter().filter(|effect| matches!(effect, Effect::Append(_))).count();
         }
         assert!(steps <= 1, "{code:?}: {steps} steps");
+        acted += steps;
         press(&mut app, Code::Esc, false);
     }
+    assert_eq!(acted, 2, "one who leaves, and one who is back");
     // Letters repeat where they are typed.
     press(&mut app, Code::Char('/'), false);
     for turn in 0..10 {
@@ -195,6 +217,25 @@ fn h53_a_held_key_acts_once_and_movement_stops_with_it() {
         app.scene(40).overlay.and_then(|overlay| overlay.input).map(|input| input.text).as_deref(),
         Some("aaaaaaaaaa")
     );
+}
+
+#[test]
+fn h53_a_held_key_makes_one_step_whether_the_terminal_tells_of_repeats_or_not() {
+    for told in [true, false] {
+        let start = fight(store::BOARDING, &mut Seeded::new(7));
+        let mut app = App::new(Journal::new(start), Settings::default());
+        let (mut dice, mut at) = (Seeded::new(3), Duration::from_secs(9));
+        for code in [' ', 'S', 'P', 'u'] {
+            let mut steps = 0;
+            for turn in 0..30 {
+                at += Duration::from_millis(33);
+                let key = Key::plain(Code::Char(code));
+                let effects = app.key(key, told && turn > 0, at, &mut dice, Library::built_in());
+                steps += effects.iter().filter(|effect| matches!(effect, Effect::Append(_))).count();
+            }
+            assert_eq!(steps, 1, "{code}, told: {told}");
+        }
+    }
 }
 
 #[test]
