@@ -1,4 +1,4 @@
-//! The golden cases of the rules reference, sections 19.1 to 19.6, those that acceptance asks for, and what they found.
+//! The golden cases of the rules reference, sections 19.1 to 19.7, those that acceptance asks for, and what they found.
 
 #[cfg(test)]
 #[path = "golden/table.rs"]
@@ -17,13 +17,25 @@ const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
 
 const EFFECTS: &str = include_str!("golden/effects.ron");
 const BLACK_POWDER: &str = include_str!("golden/black_powder.ron");
+const POWERS: &str = include_str!("golden/powers.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
 #[test]
 fn no_case_is_lost() {
-    let files =
-        [WORKED_EXAMPLES, DICE, CARDS, DAMAGE, INCAPACITATION, OPTIONS, ACCEPTANCE, EFFECTS, BLACK_POWDER, FOUND];
+    let files = [
+        WORKED_EXAMPLES,
+        DICE,
+        CARDS,
+        DAMAGE,
+        INCAPACITATION,
+        OPTIONS,
+        ACCEPTANCE,
+        EFFECTS,
+        POWERS,
+        BLACK_POWDER,
+        FOUND,
+    ];
     let all: Vec<_> = files.into_iter().flat_map(cases).collect();
     complete(&all, DEMANDED);
 }
@@ -71,6 +83,11 @@ fn effects() {
 #[test]
 fn black_powder() {
     hold(&cast(CAST), &cases(BLACK_POWDER));
+}
+
+#[test]
+fn powers() {
+    hold(&cast(CAST), &cases(POWERS));
 }
 
 #[test]

@@ -76,6 +76,7 @@ fn a_letter_of_the_options_only_opens_a_box_or_does_nothing_in_the_fight() {
         Some("damage"),
         Some("roll"),
         Some("oppose"),
+        Some("cast"),
         Some("cards"),
         Some("alone"),
         Some("matrix"),

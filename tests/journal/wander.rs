@@ -25,7 +25,7 @@ const FACTS: [(&str, &str); 15] = [
     ("power", "1"),
     ("incapacitated", "false"),
 ];
-const TEMPLATES: [&str; 3] = ["pirate", "pirate captain", "octopon"];
+const TEMPLATES: [&str; 6] = ["pirate", "pirate captain", "octopon", "fire mage", "water mage", "fire mage"];
 
 /// The command.
 pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
@@ -76,6 +76,15 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         "add" => {
             call.text("template", TEMPLATES[usize::from(a) % TEMPLATES.len()]).number("count", i32::from(b % 4) + 1)
         }
+        "cast" => {
+            let powers = state.get(who).map(|c| c.stats.powers.as_slice()).unwrap_or_default();
+            let Some(power) = powers.get(usize::from(b) % powers.len().max(1)) else {
+                return call.who("who", who, None).text("power", "bolt");
+            };
+            let at = state.get(whom).map_or_else(String::new, |c| c.name.clone());
+            call.who("who", who, None).text("power", power.name.clone()).text("at", at)
+        }
+        "heal" => call.who("who", who, None).who("whom", whom, None),
         "effect" => {
             let by = pick(state, b, |c| c.power > 0).unwrap_or(whom);
             let until = ["turn", "turn-end", "round", "action", "attack", "shaken", "wounded"];
@@ -110,6 +119,8 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "recover" | "unshake" => c.is_shaken(),
         "hold" => c.can_act() && !c.acted && !c.vital.on_hold,
         "act" | "interrupt" => c.is_free_to_act(),
+        "cast" => c.can_act() && c.power > 2 && !c.stats.powers.is_empty(),
+        "caught" => owes(|owed| matches!(owed, Pending::Astray { .. })),
         "stop" => !c.vital.effects.is_empty(),
         "maintain" => owes(|owed| matches!(owed, Pending::Upkeep { .. })),
         "reload" => !c.empty.is_empty(),

@@ -73,3 +73,60 @@ verb-maintain = keep an effect for Power Points
 no-effect = Nothing called “{ $name }” lasts on { $who }. Its sheet shows what does.
 no-maintain = { $who } owes nothing for an effect now. It is asked when its turn begins.
 no-power = { $who } has { $have } Power Points and needs { $need }.
+
+## Powers
+sheet-powers = Powers: { $list }
+mod-patient = wounds of the patient
+mod-supplies = no supplies
+log-casts = { $who } casts { $power } on { $whom }: { $rolled }
+log-tends = { $who } tends { $whom }: { $rolled }
+log-astray = { $power } goes astray: { $squares } squares towards { $hour } o’clock
+log-caught = Within: { $whom }
+log-caught-nobody = Nobody is within
+log-backlash = The power strikes back at { $who }
+log-mended = { $count ->
+    [one] { $count } wound of { $who } is healed
+   *[other] { $count } wounds of { $who } are healed
+}
+log-revived = { $count ->
+    [0] { $who } comes to
+    [one] { $who } comes to, { $count } wound healed
+   *[other] { $who } comes to, { $count } wounds healed
+}
+log-raised = { $who } is up again, Shaken
+undo-cast = { $power } { $whose }
+undo-caught = area { $whose }
+ask-power = { $who } casts, { $left } PP left
+choose-power = { $power }, { $cost } PP: { $whom }
+box-cast-cost = { $cost } PP of { $left }, whatever the roll says.
+box-astray = { $power }: who is within?
+box-astray-where = { $squares } squares towards { $hour } o’clock.
+box-astray-how = Who is within, by names: the command “caught”. Damage then for each.
+go-caught = nobody is within
+verb-cast = cast a power
+verb-caught = who is within an area
+verb-heal = heal by the skill
+no-power-named = { $who } knows no power called “{ $name }”. Its sheet shows what it knows.
+no-arcane-skill = { $who } has no skill for it, and it cannot be tried without: { $skills }.
+no-power-rank = { $power } is for the rank { $rank }; { $who } is not there yet.
+no-power-target = On whom? Name the target with at=NAME, several with a comma.
+no-power-targets = { $count ->
+    [one] This form has { $count } target.
+   *[other] This form has { $count } targets.
+}
+no-power-bolts = { $count ->
+    [one] { $count } bolt at most.
+   *[other] { $count } bolts at most.
+}
+no-power-one-bolt = The stronger bolt comes alone.
+no-power-form = This power has no such form.
+no-power-far = { $count ->
+    [one] It reaches { $count } square.
+   *[other] It reaches { $count } squares.
+}
+no-power-heal = Nothing of { $who } is to be healed.
+no-power-weapon = { $who } has no weapon for that.
+no-power-astray = Nothing of { $who } went astray.
+value-power = “{ $found }” is no power of the library
+value-power-near = “{ $found }” is no power of the library; perhaps “{ $near }”
+other-heal = tend { $whom }

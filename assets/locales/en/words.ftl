@@ -345,3 +345,9 @@ note-in-water-only = in water only
 ## Effects and powers
 
 lasting-wild-attack = wild attack
+lasting-armor = armor
+lasting-deflection = deflection
+lasting-bolt = bolt
+lasting-blast = blast
+lasting-smite = smite
+lasting-healing = healing

@@ -73,3 +73,60 @@ verb-maintain = maintenir un effet avec des Points de Pouvoir
 no-effect = Rien de tel que « { $name } » ne dure sur { $who }. Sa fiche montre ce qui dure.
 no-maintain = { $who } ne doit rien pour un effet à présent. La question vient au début de son tour.
 no-power = { $who } a { $have } Points de Pouvoir et il en faut { $need }.
+
+## Pouvoirs
+sheet-powers = Pouvoirs : { $list }
+mod-patient = Blessures du patient
+mod-supplies = sans matériel
+log-casts = { $who } lance { $power } sur { $whom } : { $rolled }
+log-tends = { $who } soigne { $whom } : { $rolled }
+log-astray = { $power } dévie de { $squares } cases vers { $hour } heures
+log-caught = Dans la zone : { $whom }
+log-caught-nobody = Personne n'est dans la zone
+log-backlash = Le pouvoir se retourne contre { $who }
+log-mended = { $count ->
+    [one] { $count } Blessure de { $who } est guérie
+   *[other] { $count } Blessures de { $who } sont guéries
+}
+log-revived = { $count ->
+    [0] { $who } revient à lui
+    [one] { $who } revient à lui, { $count } Blessure guérie
+   *[other] { $who } revient à lui, { $count } Blessures guéries
+}
+log-raised = { $who } est de nouveau debout, Secoué
+undo-cast = { $power } { $whose }
+undo-caught = zone { $whose }
+ask-power = { $who } lance un pouvoir, reste { $left } PP
+choose-power = { $power }, { $cost } PP : { $whom }
+box-cast-cost = { $cost } PP sur { $left }, quel que soit le jet.
+box-astray = { $power } : qui est dans la zone ?
+box-astray-where = { $squares } cases vers { $hour } heures.
+box-astray-how = Qui est dans la zone, par son nom : la commande « caught ». Puis les dégâts de chacun.
+go-caught = personne dans la zone
+verb-cast = lancer un pouvoir
+verb-caught = qui est dans la zone
+verb-heal = soigner avec la compétence
+no-power-named = { $who } ne connaît aucun pouvoir nommé « { $name } ». Sa fiche montre ceux qu'il connaît.
+no-arcane-skill = { $who } n'a pas de compétence pour cela, et on ne l'essaie pas sans : { $skills }.
+no-power-rank = { $power } demande le rang { $rank } ; { $who } n'y est pas encore.
+no-power-target = Sur qui ? Nommez la cible avec at=NOM, plusieurs avec une virgule.
+no-power-targets = { $count ->
+    [one] Cette forme a { $count } cible.
+   *[other] Cette forme a { $count } cibles.
+}
+no-power-bolts = { $count ->
+    [one] { $count } éclair au plus.
+   *[other] { $count } éclairs au plus.
+}
+no-power-one-bolt = L'éclair plus fort vient seul.
+no-power-form = Ce pouvoir n'a pas cette forme.
+no-power-far = { $count ->
+    [one] Il porte à { $count } case.
+   *[other] Il porte à { $count } cases.
+}
+no-power-heal = Rien n'est à guérir chez { $who }.
+no-power-weapon = { $who } n'a pas d'arme pour cela.
+no-power-astray = Aucune zone de { $who } n'a dévié.
+value-power = « { $found } » n'est aucun pouvoir de la bibliothèque
+value-power-near = « { $found } » n'est aucun pouvoir de la bibliothèque ; peut-être « { $near } »
+other-heal = soigner { $whom }

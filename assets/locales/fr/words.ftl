@@ -345,3 +345,9 @@ note-in-water-only = dans l'eau seulement
 ## Effets et pouvoirs
 
 lasting-wild-attack = attaque totale
+lasting-armor = armure
+lasting-deflection = déflexion
+lasting-bolt = éclair
+lasting-blast = explosion
+lasting-smite = frappe
+lasting-healing = guérison

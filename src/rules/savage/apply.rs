@@ -119,6 +119,7 @@ impl Encounter {
             Event::Effect(fact) => self.affect(fact),
             Event::PowerSpent { who, count } => self.change(*who, |c| c.spend_power(*count)),
             Event::Powder(happening) => self.fold_powder(happening),
+            Event::Magic(fact) => self.enchant(fact),
             Event::BennySpent { purse, .. } => self.pay(*purse, -1),
             Event::BenniesGiven { purse, count } => self.pay(*purse, *count),
         }

@@ -302,6 +302,7 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
         raise: false,
         mods: adds.into_iter().filter(|own| own.value != 0).collect(),
         doubled: attacker.has_joker() && attacker.stats.has(edge),
+        area: false,
     }
 }
 
@@ -376,6 +377,7 @@ pub fn carry_out(
     let attack = Attack { who: who.id, whom, hit: Arc::clone(&plan.hit), rolls, ranged: plan.ranged, bullets };
     course.roll(Reopen::Attack(attack), |_, _| ());
     lasting::attacked(course, who.id);
+    lasting::used(course, who.id, &plan.hit.weapon, bullets.max(u32::from(options.shots.max(1))));
     if options.wild {
         course.happen(Event::Exposed { who: who.id });
     }

@@ -6,6 +6,7 @@ use super::black_powder::order::Order;
 use super::deck::Card;
 use super::effect::Effect;
 use super::fact::Fact;
+use super::power::Power;
 use super::state::Combatant;
 use super::stats::{Location, Trait};
 use super::trait_roll::Target;
@@ -107,6 +108,33 @@ pub struct AttackOptions {
     pub members: Option<Members>,
 }
 
+/// Everything that may be said of a casting.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CastOptions {
+    /// on whom; of a blast everybody within
+    pub at: Vec<Target>,
+    /// how many bolts
+    pub bolts: u8,
+    /// the dearer damage
+    pub strong: bool,
+    /// the larger area
+    pub wide: bool,
+    /// how far
+    pub range: Option<Band>,
+    /// how far in squares
+    pub distance: Option<u32>,
+    /// behind what
+    pub cover: Option<Cover>,
+    /// the weapon that is blessed, by its place in the list of its owner
+    pub weapon: Option<usize>,
+    /// the result that the Wild Die replaces, where it is not the lowest
+    pub wild: Option<u8>,
+    /// healing without supplies
+    pub bare: bool,
+    /// a free number
+    pub modifier: i32,
+}
+
 /// Something asked of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -193,6 +221,17 @@ pub enum Command {
         /// what is so
         fact: Fact,
     },
+    /// a power, or the skill of healing
+    Cast {
+        /// who
+        who: Target,
+        /// which
+        power: Box<Power>,
+        /// all that is said of it
+        said: CastOptions,
+    },
+    /// who is within an area of this one that went astray
+    Caught(Id, Vec<Target>),
     /// something that lasts, by the game master's word; its number is given when it begins
     Effect(Target, Box<Effect>),
     /// an effect ends: its bearer, its number

@@ -89,7 +89,8 @@ impl Encounter {
             | Pending::Incapacitation { .. }
             | Pending::Bleeding { .. }
             | Pending::Upkeep { .. }
-            | Pending::Raises(_) => {}
+            | Pending::Raises(_)
+            | Pending::Astray { .. } => {}
         };
         self.pending.iter_mut().for_each(offered);
         let Some(Open { before, what }) = &mut self.open else { return };

@@ -97,7 +97,8 @@ impl<'a> Course<'a> {
                 | Pending::Incapacitation { .. }
                 | Pending::Bleeding { .. }
                 | Pending::Upkeep { .. }
-                | Pending::Raises(_) => None,
+                | Pending::Raises(_)
+                | Pending::Astray { .. } => None,
             })
             .collect();
         for who in open {

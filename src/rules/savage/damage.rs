@@ -35,6 +35,9 @@ pub struct Hit {
     pub mods: Mods,
     /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
     pub doubled: bool,
+    /// whether it strikes a whole area
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub area: bool,
 }
 
 /// A damage roll with every face.

@@ -66,6 +66,7 @@ struct Person {
     experience: u16,
     rank: Option<&'static str>,
     power_points: Option<u8>,
+    powers: Vec<String>,
     effects: Vec<Lasts>,
     notes: Vec<String>,
     count: usize,
@@ -191,6 +192,7 @@ fn person(fight: &Encounter, c: &Combatant, building: &Building) -> Person {
         experience: c.stats.experience,
         rank: ranked(c).then(|| c.stats.rank(building).word()),
         power_points: c.stats.power_points.map(|_| c.power),
+        powers: c.stats.powers.iter().map(|power| power.name.clone()).collect(),
         effects: lasts(fight, c),
         notes: c.notes.clone(),
         count: c.vital.members.len(),
@@ -215,6 +217,7 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
             Pending::Bleeding { .. } => "bleeding",
             Pending::Upkeep { .. } => "upkeep",
             Pending::Raises(_) => "raises",
+            Pending::Astray { .. } => "astray",
         },
         who: name(owed.who()),
     });

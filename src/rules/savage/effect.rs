@@ -15,6 +15,12 @@ pub enum EffectKind {
     Word,
     /// a wild attack: Parry −2 to the next action (rules 9.9)
     WildAttack,
+    /// the power Armor
+    Armor,
+    /// the power Deflection
+    Deflection,
+    /// the power Smite
+    Smite,
 }
 
 /// Which attacks are meant.
@@ -138,6 +144,9 @@ impl EffectKind {
         match self {
             Self::Word => None,
             Self::WildAttack => Some("wild attack"),
+            Self::Armor => Some("armor"),
+            Self::Deflection => Some("deflection"),
+            Self::Smite => Some("smite"),
         }
     }
 }

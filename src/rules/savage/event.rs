@@ -10,8 +10,8 @@ use crate::view::Id;
 use super::black_powder::happening::Happening;
 use super::damage::Hit;
 use super::deck::Card;
-use super::effect::Effect;
-use super::fact::{Blood, Bought, EndWhy, Fact, How, Outcome, Purse, Verdict};
+use super::fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
+pub use super::happening::{Lasting, Magic};
 use super::injury::Injury;
 use super::open::{Offer, Reopen};
 use super::state::Combatant;
@@ -323,6 +323,8 @@ pub enum Event {
     },
     /// an effect began, was used, was kept, or ended
     Effect(Lasting),
+    /// a power did something
+    Magic(Magic),
     /// Power Points were spent, or came back where it is less than none
     PowerSpent {
         /// whose
@@ -346,54 +348,4 @@ pub enum Event {
     },
     /// something happened by Black Powder
     Powder(Box<Happening>),
-}
-
-/// What becomes of an effect that lasts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Lasting {
-    /// it began
-    Began {
-        /// who bears it
-        who: Id,
-        /// the effect
-        effect: Box<Effect>,
-    },
-    /// it is over
-    Ended {
-        /// who bore it
-        who: Id,
-        /// its number
-        effect: u32,
-        /// why
-        why: EndWhy,
-    },
-    /// it was used
-    Used {
-        /// who bears it
-        who: Id,
-        /// its number
-        effect: u32,
-        /// how often at once
-        count: u16,
-    },
-    /// its time is up, and somebody may pay to keep it
-    Owed {
-        /// who may pay
-        who: Id,
-        /// who bears it
-        of: Id,
-        /// its number
-        effect: u32,
-    },
-    /// somebody paid, and it lasts on
-    Kept {
-        /// who bears it
-        who: Id,
-        /// its number
-        effect: u32,
-        /// who paid
-        by: Id,
-        /// the round in which its time is up now
-        round: u32,
-    },
 }

@@ -41,7 +41,8 @@ pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
         | Pending::Soak(_)
         | Pending::Bleeding { .. }
         | Pending::Upkeep { .. }
-        | Pending::Raises(_) => None,
+        | Pending::Raises(_)
+        | Pending::Astray { .. } => None,
     });
     // The game master's word may have put somebody down whose roll is not made yet.
     let unjudged = |c: &Combatant| {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::view::Id;
 
 use super::course::{Course, Decided, no};
-use super::effect::{Effect, Until};
+use super::effect::{Alters, Effect, Until};
 use super::event::{Event, Lasting};
 use super::fact::{EndWhy, How};
 use super::open::Pending;
@@ -119,6 +119,7 @@ fn unpaid(course: &mut Course<'_>, by: Option<Id>) {
         .filter_map(|owed| match owed {
             Pending::Upkeep { who, of, effect } if by.is_none_or(|by| by == *who) => Some((*of, *effect)),
             Pending::Upkeep { .. }
+            | Pending::Astray { .. }
             | Pending::Damage(_)
             | Pending::Soak(_)
             | Pending::Incapacitation { .. }
@@ -141,6 +142,19 @@ pub fn acts(course: &mut Course<'_>, who: Id) {
 pub fn attacked(course: &mut Course<'_>, who: Id) {
     let attack = |until: &Until| matches!(until, Until::Attack(id) if *id == who);
     end_all(course, |effect| effect.until.iter().any(attack), EndWhy::Used);
+}
+
+/// A weapon was used so many times: what is counted in its uses has fewer left.
+pub fn used(course: &mut Course<'_>, who: Id, weapon: &str, count: u32) {
+    let on = |does: &Alters| matches!(does, Alters::Weapon(name, _) if name == weapon);
+    let counted = found(course.fight, |effect| effect.uses.is_some() && effect.does.iter().any(on));
+    let count = u16::try_from(count).unwrap_or(u16::MAX);
+    for (bearer, effect) in counted.into_iter().filter(|(bearer, _)| *bearer == who) {
+        course.happen(Event::Effect(Lasting::Used { who, effect, count }));
+        if course.fight.effect(bearer, effect).is_some_and(|own| own.uses == Some(0)) {
+            end(course, who, effect, EndWhy::Used);
+        }
+    }
 }
 
 /// A figure was hurt: what lasted until then is over. A mere Shaken ends less than a wound does.
@@ -213,6 +227,7 @@ pub fn owed_by(fight: &Encounter, who: Id) -> impl Iterator<Item = (Id, u32)> {
     fight.pending.iter().filter_map(move |owed| match owed {
         Pending::Upkeep { who: by, of, effect } if *by == who => Some((*of, *effect)),
         Pending::Upkeep { .. }
+        | Pending::Astray { .. }
         | Pending::Damage(_)
         | Pending::Soak(_)
         | Pending::Incapacitation { .. }

@@ -6,6 +6,7 @@ mod apply;
 mod attack;
 pub mod black_powder;
 pub mod build;
+mod cast;
 mod command;
 mod correct;
 mod course;
@@ -16,6 +17,7 @@ mod derived;
 mod document;
 mod document_effects;
 mod effect;
+mod enchant;
 mod evening;
 mod event;
 mod fact;
@@ -23,6 +25,7 @@ mod fact;
 mod fixture;
 mod flow;
 mod forecast;
+mod happening;
 mod hints;
 mod incapacitation;
 mod initiative;
@@ -34,6 +37,7 @@ mod open;
 mod opposed;
 mod options;
 mod outlook;
+mod power;
 mod rank;
 mod recovery;
 mod refusal;
@@ -42,8 +46,10 @@ mod rolled;
 mod roster;
 mod rows;
 mod said;
+mod said_magic;
 mod sheet;
 mod soak;
+mod spell;
 mod stage;
 mod state;
 mod stats;
@@ -52,17 +58,19 @@ mod trait_roll;
 mod verbs;
 mod vital;
 mod word;
+mod working;
 
 pub use attack::{Plan, plan};
 pub use build::Building;
-pub use command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
+pub use cast::{CastPlan, plan as plan_cast};
+pub use command::{AttackOptions, Band, Called, CastOptions, Command, Cover, Light, Members};
 pub use course::purse_of;
 pub use damage::{DamageRoll, Hit, LastDamage, damage_effect};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
 pub use document::Document;
 pub use effect::{Alters, Effect, EffectKind, Until, Upkeep, Way};
 pub use evening::{LUGGAGE, next_fight};
-pub use event::{Event, Lasting};
+pub use event::{Event, Lasting, Magic};
 pub use fact::{Blood, Bought, EndWhy, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, matrix, now, roller, step, verb_label, verb_short};
 pub use forecast::{Forecast, Foretold, MOST_ROUNDS, foretell, what_if};
@@ -72,11 +80,13 @@ pub use narrate::{brief, label, narrate, signed, tell};
 pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
 pub use options::{Edition, Options};
 pub use outlook::{changes, outlook};
+pub use power::{Power, PowerDoes};
 pub use rank::Rank;
-pub use refusal::Refusal;
+pub use refusal::{MagicNo, Refusal};
 pub use rows::{header, rows};
 pub use said::{missing, refusal};
 pub use sheet::sheet;
+pub use spell::{Astray, Cast, Working};
 pub use state::{Combatant, Encounter, Kind};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
 pub use trait_roll::{LastRoll, Mod, Reason, Spec, Target, TraitRoll, raises};
@@ -126,6 +136,8 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Benny(who, count) => word::benny(c, *who, *count)?,
         Command::Set { who, fact } => word::set(c, *who, fact.clone())?,
         Command::Effect(who, effect) => lasting::word(c, *who, effect)?,
+        Command::Cast { who, power, said } => cast::decide(c, *who, power, said, dice)?,
+        Command::Caught(who, at) => working::caught(c, *who, at)?,
         Command::End(who, effect) => lasting::stop(c, *who, *effect)?,
         Command::Maintain(who, said) => lasting::maintain(c, *who, *said)?,
         Command::Note(who, text) => {

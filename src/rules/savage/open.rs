@@ -10,6 +10,7 @@ use crate::view::Id;
 use super::black_powder::casting::{Ritual, Unspent};
 use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
+use super::spell::{Astray, Cast, Working};
 use super::stats::{Location, Trait};
 use super::trait_roll::{LastRoll, Target, TraitRoll, raises};
 use super::vital::{Turn, Vital};
@@ -33,6 +34,13 @@ pub enum Pending {
         /// who bleeds
         who: Id,
     },
+    /// an area that went astray: who is within is to be said
+    Astray {
+        /// what
+        working: Arc<Working>,
+        /// where it went
+        astray: Astray,
+    },
     /// an effect whose time is up, and that can be kept
     Upkeep {
         /// who may pay
@@ -52,6 +60,7 @@ impl Pending {
     pub fn who(&self) -> Id {
         match self {
             Self::Damage(hit) => hit.by.id,
+            Self::Astray { working, .. } => working.who.id,
             Self::Soak(offer) => offer.who,
             Self::Incapacitation { who, .. } | Self::Bleeding { who } | Self::Upkeep { who, .. } => *who,
             Self::Raises(unspent) => unspent.who.id,
@@ -171,6 +180,8 @@ pub enum Reopen {
     Fate(TraitRoll),
     /// a power cast by ritual (rules 15.4)
     Ritual(TraitRoll, Arc<Ritual>),
+    /// a power, or the skill of healing
+    Cast(Box<Cast>),
 }
 
 impl Reopen {
@@ -186,8 +197,11 @@ impl Reopen {
             | Self::Incapacitation { roll, .. } => (Some(roll.who.id), None),
             Self::Interrupt(mine, theirs) => (Some(mine.who.id), Some(theirs.who.id)),
             Self::Damage { whom, .. } => (Some(whom.id), None),
+            Self::Cast(cast) => (Some(cast.roll.who.id), None),
         };
-        one.into_iter().chain(other)
+        let cast: &[Target] = if let Self::Cast(cast) = self { &cast.working.at } else { &[] };
+        let others = cast.iter().map(|whom| whom.id).filter(move |id| Some(*id) != one);
+        one.into_iter().chain(other).chain(others)
     }
 
     /// Whether this combatant has a part in it.
@@ -204,6 +218,7 @@ impl Reopen {
             Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
             Self::Attack(attack) => attack.who == id || attack.whom.id == id,
             Self::Recover(rolls) => rolls.iter().any(rolled),
+            Self::Cast(cast) => rolled(&cast.roll) || cast.working.at.iter().any(|whom| whom.id == id),
             Self::Damage { hit, whom, .. } => whom.id == id || hit.as_ref().is_some_and(|hit| hit.by.id == id),
         }
     }
@@ -222,6 +237,7 @@ impl Reopen {
             | Self::Interrupt(roll, _) => Some(roll),
             Self::Attack(attack) => attack.rolls.last(),
             Self::Recover(rolls) => rolls.last(),
+            Self::Cast(cast) => Some(&cast.roll),
             Self::Damage { .. } => None,
         }
     }
@@ -248,6 +264,7 @@ impl Reopen {
                 let won = mine.total() > theirs.total();
                 Some(LastRoll { tn: theirs.total(), success: won, raises: 0, ..mine.summary() })
             }
+            Self::Cast(cast) => Some(cast.roll.summary()),
         }
     }
 
@@ -256,7 +273,7 @@ impl Reopen {
     #[must_use]
     pub fn is_action(&self) -> bool {
         match self {
-            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Ritual(..) => true,
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Ritual(..) | Self::Cast(_) => true,
             Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
             Self::Soak(..)
             | Self::Incapacitation { .. }

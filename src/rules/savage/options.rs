@@ -25,6 +25,15 @@ pub struct Options {
     pub incap_raise_unconscious: bool,
     /// the acting side of an opposed roll must reach 4 as well (rules 4.4)
     pub opposed_needs_success: bool,
+    /// a raise with an area gives 1d6 more damage (rules 9.18; a later edition)
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub area_raise_bonus: bool,
+    /// an area goes astray by half the distance at most (rules 9.18)
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub deviation_cap: bool,
+    /// backlash wounds a caster who is Shaken already (rules 14)
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub backlash_wounds: bool,
     /// what heroes are built from, and when they rise (seed 004)
     #[serde(skip_serializing_if = "Building::is_usual")]
     pub building: Building,

@@ -5,6 +5,36 @@ use crate::view::{Id, Side};
 
 use super::black_powder::refusal::PowderRefusal;
 use super::deck::Card;
+use super::rank::Rank;
+
+/// Why a power cannot be cast so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MagicNo {
+    /// knows no such power
+    NoPowerNamed(String),
+    /// has no skill for it, and it cannot be tried without (rules 2.3)
+    Untrained,
+    /// the power is for this rank
+    Rank(String, Rank),
+    /// nobody is aimed at
+    NoTarget,
+    /// more targets than this form has
+    TooManyTargets(usize),
+    /// more bolts than the power has
+    TooManyBolts(u8),
+    /// the stronger bolt comes alone
+    OneBolt,
+    /// the power has no such form
+    NoForm,
+    /// it reaches so many squares
+    TooFar(u32),
+    /// no wound, nobody down
+    NothingToHeal,
+    /// no weapon to bless
+    NoWeapon,
+    /// no area went astray
+    NothingAstray,
+}
 
 /// A refusal; its words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +127,8 @@ pub enum Refusal {
     NoName,
     /// that weapon is loaded, or needs no loading
     Loaded(Id),
+    /// a power cannot be cast so
+    Magic(Id, MagicNo),
     /// nothing like that lasts on it
     NoEffect(Id, String),
     /// nothing is owed that it could keep

@@ -11,9 +11,10 @@ use super::event::Event;
 use super::fact::Bought;
 use super::open::{Open, Reopen};
 use super::refusal::Refusal;
+use super::spell::Cast;
 use super::state::Encounter;
 use super::trait_roll::{Mod, Reason, Target, TraitRoll};
-use super::{incapacitation, initiative, recovery, soak, strike};
+use super::{cast, incapacitation, initiative, recovery, soak, strike};
 
 /// Whose roll a reroll would be now.
 ///
@@ -29,6 +30,7 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Fate(roll)
         | Reopen::Ritual(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
+        Reopen::Cast(cast) => vec![own(&cast.roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
         // The last roll of several is the one that counts, unless another is named.
         Reopen::Attack(attack) => attack.rolls.iter().rev().map(own).collect(),
@@ -123,6 +125,12 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
             let (total, better) = replace(&mut rolls, who, &mut again)?;
             (Reopen::Recover(rolls), total, better)
         }
+        Reopen::Cast(cast) => {
+            let (roll, total, better) = again(&cast.roll)?;
+            let mut cast = Cast { roll, ..(**cast).clone() };
+            cast::go_astray(course.fight, &mut cast, dice)?;
+            (Reopen::Cast(Box::new(cast)), total, better)
+        }
         Reopen::Incapacitation { roll, .. } => {
             let (roll, total, better) = again(roll)?;
             let what = if better { incapacitation::rerolled(course, roll, old, dice)? } else { old.clone() };
@@ -160,7 +168,7 @@ fn damage(
     if let Some(open) = &course.fight.open {
         before.restore(&open.before);
     }
-    let result = strike::result_of(&before, whom, total, hit.ap, hit.location);
+    let result = strike::result_of(&before, whom, total, (hit.ap, hit.area), hit.location);
     Ok((Reopen::Damage { hit: Some(Arc::clone(hit)), whom, roll: new, result, told_at: None }, total, true))
 }
 
@@ -174,6 +182,7 @@ fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
         Reopen::Bleed(_) => incapacitation::bleed_consequences(course, what),
         Reopen::Fate(_) => incapacitation::fate_consequences(course, what),
         Reopen::Ritual(..) => ritual::consequences(course, what)?,
+        Reopen::Cast(_) => cast::consequences(course, what)?,
         Reopen::Interrupt(..) => initiative::interrupt_consequences(course, what),
         Reopen::Damage { .. } => strike::consequences(course, what)?,
     }

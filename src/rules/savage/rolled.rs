@@ -82,6 +82,10 @@ impl Encounter {
                 }
             }
             Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
+            Reopen::Cast(cast) => {
+                let roll = &cast.roll;
+                self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
+            }
             Reopen::Ritual(roll, _) => {
                 self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
             }

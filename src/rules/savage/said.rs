@@ -17,6 +17,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let many = |id: &Id| count(fight, *id);
     let whose = |id: &Id| of(lang, &name(fight, *id));
     match refusal {
+        Refusal::Magic(id, why) => super::said_magic::magic(&who(id), why, lang),
         Refusal::NoEffect(id, name) => texts::no_effect(lang, word(lang, Words::Effect, name), who(id)),
         Refusal::NothingToMaintain(id) => texts::no_maintain(lang, who(id)),
         Refusal::NoPower(id, have, need) => texts::no_power(lang, who(id), *have, *need),

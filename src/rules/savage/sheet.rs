@@ -39,6 +39,10 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     let named: Vec<(String, Vec<Span>)> = gear(who, wide, lang);
     page.table(&named);
     page.rest();
+    if !who.stats.powers.is_empty() {
+        let names: Vec<String> = who.stats.powers.iter().map(|own| word(lang, Words::Effect, &own.name)).collect();
+        page.prose(&texts::sheet_powers(lang, names.join(", ")), Tone::Plain);
+    }
     edges(&mut page, fight, who, lang);
     page.rest();
     if let Some(adept) = &who.stats.black_powder {

@@ -25,7 +25,8 @@ pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Arc<Offer>> {
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
         | Pending::Upkeep { .. }
-        | Pending::Raises(_) => None,
+        | Pending::Raises(_)
+        | Pending::Astray { .. } => None,
     })
 }
 

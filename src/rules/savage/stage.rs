@@ -28,6 +28,8 @@ pub enum Stage {
     Vigor(Id),
     /// a bleeding-out roll is owed
     Bleeding(Id),
+    /// an area of this one went astray
+    Astray(Id),
     /// somebody may pay to keep an effect: who, whose, its number
     Upkeep(Id, Id, u32),
     /// a power is being cast by cards
@@ -66,7 +68,8 @@ fn owed(fight: &Encounter) -> Option<Stage> {
         | Pending::Soak(_)
         | Pending::Bleeding { .. }
         | Pending::Upkeep { .. }
-        | Pending::Raises(_) => None,
+        | Pending::Raises(_)
+        | Pending::Astray { .. } => None,
     }) {
         return Some(Stage::Vigor(who));
     }
@@ -78,6 +81,7 @@ fn owed(fight: &Encounter) -> Option<Stage> {
     }
     fight.pending.iter().find_map(|owed| match owed {
         Pending::Bleeding { who } => Some(Stage::Bleeding(*who)),
+        Pending::Astray { working, .. } => Some(Stage::Astray(working.who.id)),
         Pending::Upkeep { who, of, effect } => Some(Stage::Upkeep(*who, *of, *effect)),
         Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Raises(_) => None,
     })
@@ -91,7 +95,8 @@ fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
         | Pending::Upkeep { .. }
-        | Pending::Raises(_) => None,
+        | Pending::Raises(_)
+        | Pending::Astray { .. } => None,
     })
 }
 
@@ -129,6 +134,7 @@ pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
         Stage::Raises(unspent) => Some(unspent.who),
         Stage::Vigor(who)
         | Stage::Bleeding(who)
+        | Stage::Astray(who)
         | Stage::Upkeep(who, ..)
         | Stage::Recovery(who)
         | Stage::Act(who)

@@ -9,6 +9,7 @@ use crate::dice::{Damage, Die, Level};
 
 use super::black_powder::adept::Adept;
 use super::build::Building;
+use super::power::Power;
 use super::rank::Rank;
 
 /// The five attributes.
@@ -289,6 +290,9 @@ pub struct Stats {
     /// what it knows of magic by Black Powder
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_powder: Option<Box<Adept>>,
+    /// the powers that it can cast
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub powers: Vec<Power>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]

@@ -27,7 +27,8 @@ pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
         | Pending::Upkeep { .. }
-        | Pending::Raises(_) => None,
+        | Pending::Raises(_)
+        | Pending::Astray { .. } => None,
     });
     let last = hits.next()?;
     let same = |hit: &&Arc<Hit>| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
@@ -61,7 +62,11 @@ pub fn must_decide(fight: &Encounter) -> bool {
     fight.pending.iter().any(|owed| match owed {
         Pending::Soak(offer) => fight.get(offer.who).is_some_and(|victim| purse_of(fight, victim).is_ok()),
         Pending::Incapacitation { .. } => true,
-        Pending::Damage(_) | Pending::Bleeding { .. } | Pending::Upkeep { .. } | Pending::Raises(_) => false,
+        Pending::Damage(_)
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_)
+        | Pending::Astray { .. } => false,
     })
 }
 
@@ -73,7 +78,7 @@ fn take(course: &mut Course<'_>, hit: Arc<Hit>, dice: &mut dyn Dice) -> Decided<
     let roll = DamageRoll::of(&hit, dice)?;
     let whom = Target { id: hit.whom.id, member: Some(member) };
     let (ap, location) = (hit.ap, hit.location);
-    let result = result_of(course.fight, whom, roll.total, ap, location);
+    let result = result_of(course.fight, whom, roll.total, (ap, hit.area), location);
     suffer(course, Reopen::Damage { hit: Some(hit), whom, roll, result, told_at: None })
 }
 
@@ -95,7 +100,7 @@ pub fn told(course: &mut Course<'_>, whom: Target, total: i32, ap: i32, location
     let Some(member) = standing(course.fight, whom) else { return no(Refusal::TargetDown(whom.id)) };
     course.close_offers();
     let whom = Target { id: whom.id, member: Some(member) };
-    let result = result_of(course.fight, whom, total, ap, location.unwrap_or_default());
+    let result = result_of(course.fight, whom, total, (ap, false), location.unwrap_or_default());
     // The body is where a blow lands that nobody aimed.
     let told_at = location.filter(|place| *place != Location::Torso);
     suffer(course, Reopen::Damage { hit: None, whom, roll: DamageRoll::told(total), result, told_at })
@@ -107,10 +112,16 @@ fn suffer(course: &mut Course<'_>, damage: Reopen) -> Decided<()> {
 
 /// The numbers of a damage total against this target (rules 10.2).
 #[must_use]
-pub fn result_of(fight: &Encounter, whom: Target, total: i32, ap: i32, location: Location) -> LastDamage {
+pub fn result_of(
+    fight: &Encounter,
+    whom: Target,
+    total: i32,
+    (ap, area): (i32, bool),
+    location: Location,
+) -> LastDamage {
     let member = whom.member.unwrap_or(0);
     let victim = fight.get(whom.id);
-    let toughness = victim.map_or(0, |victim| victim.toughness_at(member, location, ap, false));
+    let toughness = victim.map_or(0, |victim| victim.toughness_at(member, location, ap, area));
     let shaken = victim.and_then(|victim| victim.vital.members.get(member)).is_some_and(|figure| figure.shaken);
     let Effect { margin, wounds, .. } = damage_effect(total, toughness, shaken);
     LastDamage { whom: whom.id, member, total, toughness, margin, wounds }

@@ -92,6 +92,10 @@ pub enum Reason {
     CombatReflexes,
     /// the edge Elan, on a roll bought with a benny
     Elan,
+    /// the wounds of whoever is healed
+    Patient,
+    /// healing without supplies
+    Supplies,
     /// something that lasts
     Effect(EffectKind),
     /// a domain of Black Powder that the other side has not

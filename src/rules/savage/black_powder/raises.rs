@@ -23,7 +23,8 @@ pub fn waiting(fight: &Encounter) -> impl Iterator<Item = &Arc<Unspent>> {
         | Pending::Soak(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
-        | Pending::Upkeep { .. } => None,
+        | Pending::Upkeep { .. }
+        | Pending::Astray { .. } => None,
     })
 }
 

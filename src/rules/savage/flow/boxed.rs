@@ -94,6 +94,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
             }
             now.go = Some(texts::go_roll(lang));
         }
+        Stage::Astray(who) => super::magic::astray(&mut now, fight, who, lang),
         Stage::Upkeep(who, of, effect) => upkeep(&mut now, fight, (who, of, effect), lang),
         Stage::Recovery(who) => recovering(&mut now, fight, who, lang),
         Stage::Act(_) => {

@@ -86,6 +86,19 @@ pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Opt
     })
 }
 
+/// The chances of bolts on one target, before any Soak.
+#[must_use]
+pub fn of_bolts(fight: &Encounter, plan: &Plan, lang: Lang) -> Option<Odds> {
+    let own = odds::of_plan(fight, plan, Bennies::default())?;
+    Some(Odds {
+        after: 1,
+        heads: vec![chance(texts::odds_hit(lang), own.hit, lang), chance(texts::odds_raise(lang), own.raise, lang)],
+        parts: outcomes(&own.outcomes, lang),
+        notes: critical(own.critical_failure, lang),
+        ..Odds::default()
+    })
+}
+
 #[expect(clippy::cast_precision_loss, reason = "a group has no more than 200 members")]
 fn own_hits(members: usize, each: f64) -> f64 {
     members as f64 * each
@@ -262,6 +275,7 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
         Reopen::Roll(roll) | Reopen::Soak(roll, _) | Reopen::Bleed(roll) | Reopen::Incapacitation { roll, .. } => {
             Some(roll)
         }
+        Reopen::Cast(cast) => Some(&cast.roll),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine),
         Reopen::Recover(rolls) => rolls.iter().find(mine),
         Reopen::Oppose(..) | Reopen::Interrupt(..) | Reopen::Damage { .. } | Reopen::Fate(_) | Reopen::Ritual(..) => {

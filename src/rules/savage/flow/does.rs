@@ -47,6 +47,7 @@ fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Astray(_)
         | Stage::Upkeep(..)
         | Stage::Casting(_)
         | Stage::Raises(_) => Err(Refusal::StillOpen),
@@ -87,6 +88,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "oppose" => begin(fight, context, "oppose"),
         "set" => begin(fight, context, "set"),
         "effect" => begin(fight, context, "effect"),
+        "cast" => super::magic::cast(fight, context),
         "note" => begin(fight, context, "note"),
         "rename" => begin(fight, context, "rename"),
         "cards" => cards(fight, context),
@@ -142,6 +144,7 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         }
         Stage::Vigor(who) => whole("incapacitation", who),
         Stage::Bleeding(who) => whole("bleed", who),
+        Stage::Astray(who) => whole("caught", who),
         Stage::Upkeep(who, of, effect) => super::lasting::keep(fight, who, of, effect),
         Stage::Recovery(who) => whole("recover", who),
         Stage::Act(who) => return Ok(Does::Run(proposal(fight, who, None).unwrap_or_else(|| Call::new("next")))),
@@ -170,6 +173,7 @@ fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         | Stage::Damage(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Astray(_)
         | Stage::Upkeep(..)
         | Stage::Casting(_)
         | Stage::Raises(_)
@@ -285,6 +289,7 @@ fn cards(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Astray(_)
         | Stage::Upkeep(..)
         | Stage::Casting(_)
         | Stage::Raises(_)

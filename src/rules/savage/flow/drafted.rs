@@ -44,6 +44,10 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
         Command::Powder(order @ (Order::Draw(_) | Order::Cancel(_) | Order::Stand(_))) => {
             super::casting::drafted(now, fight, order, lang);
         }
+        Command::Cast { who, power, said } => {
+            titled(now, fight, *who, draft, lang);
+            super::magic::drafted(now, fight, *who, (power, said), lang);
+        }
         Command::Recover(who) => {
             let member = who.member.unwrap_or(0);
             titled(now, fight, *who, draft, lang);

@@ -48,7 +48,9 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::CombatReflexes
         | Reason::Elan
         | Reason::Effect(_)
-        | Reason::Domain => None,
+        | Reason::Domain
+        | Reason::Patient
+        | Reason::Supplies => None,
     }
 }
 

@@ -19,8 +19,8 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
         find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
     };
     let who = match call.verb {
-        "ritual" | "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation" | "bleed" | "recover"
-        | "aftermath" => named("who")?,
+        "ritual" | "cast" | "heal" | "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation"
+        | "bleed" | "recover" | "aftermath" => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,
@@ -110,6 +110,9 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "set" => texts::verb_set(lang),
         "effect" => texts::verb_effect(lang),
         "stop" => texts::verb_stop(lang),
+        "cast" => texts::verb_cast(lang),
+        "caught" => texts::verb_caught(lang),
+        "heal" => texts::verb_heal(lang),
         "maintain" => texts::verb_maintain(lang),
         "benny" => texts::verb_benny(lang),
         "card" => texts::verb_card(lang),

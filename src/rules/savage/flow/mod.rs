@@ -10,6 +10,7 @@ mod drafted;
 mod form;
 mod labels;
 mod lasting;
+mod magic;
 mod matrix;
 mod other;
 mod proposal;

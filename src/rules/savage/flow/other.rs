@@ -34,8 +34,9 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
         let ends = super::lasting::ends(fight, who.id, lang);
+        let heals = super::magic::heals(fight, combatant, lang);
         let magic = super::casting::begins(fight, combatant, who, lang);
-        let all = magic.into_iter().chain(of(combatant, who, context)).chain(ends);
+        let all = magic.into_iter().chain(of(combatant, who, context)).chain(ends).chain(heals);
         choices.extend(all.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }
     if choices.is_empty() {

@@ -22,6 +22,7 @@ pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
+        | Stage::Astray(_)
         | Stage::Upkeep(..)
         | Stage::Recovery(_)
         | Stage::Done(_)

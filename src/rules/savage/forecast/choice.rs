@@ -46,6 +46,8 @@ pub enum Choice {
     Recover(Id),
     /// Power Points for an effect that would end
     Maintain(Id),
+    /// nobody is within an area that went astray
+    Caught(Id),
 }
 
 impl Choice {
@@ -67,6 +69,7 @@ impl Choice {
             Self::Bleed(who) => Command::Bleed(who),
             Self::Recover(who) => Command::Recover(whole(who)),
             Self::Maintain(who) => Command::Maintain(who, None),
+            Self::Caught(who) => Command::Caught(who, Vec::new()),
         }
     }
 
@@ -106,6 +109,7 @@ impl Choice {
             Self::Bleed(who) => Call::new("bleed").who("who", who, None),
             Self::Recover(who) => Call::new("recover").who("who", who, None),
             Self::Maintain(who) => Call::new("maintain").who("who", who, None),
+            Self::Caught(who) => Call::new("caught").who("who", who, None),
         };
         if faces.is_empty() {
             return call;

@@ -53,6 +53,7 @@ impl Policy {
             // A game of cards is left, and raises go to experience: neither changes this fight.
             Stage::Casting(_) | Stage::Raises(_) => Choice::Next,
             Stage::Bleeding(who) => Choice::Bleed(who),
+            Stage::Astray(who) => Choice::Caught(who),
             Stage::Upkeep(who, ..) => Choice::Maintain(who),
             Stage::Recovery(who) => Choice::Recover(who),
             Stage::Act(who) if !std::mem::take(&mut self.loaded) => return self.act(fight, who),

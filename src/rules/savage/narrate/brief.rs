@@ -92,6 +92,10 @@ fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
                 one(fight, own, recovers(own, lang), lang)
             }
         },
+        Reopen::Cast(cast) => {
+            let own = &cast.roll;
+            one(fight, own, crit_or(own, super::magic::outcome(cast, lang), lang), lang)
+        }
         Reopen::Soak(own, offer) => one(fight, own, crit_or(own, relief(own, offer, lang), lang), lang),
         Reopen::Damage { whom, result, .. } => {
             let numbers = texts::sum_against(lang, plain(result.total), plain(result.toughness));

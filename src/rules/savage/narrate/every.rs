@@ -8,10 +8,10 @@ use smol_str::SmolStr;
 use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
-use crate::rules::savage::{Attack, DamageRoll, EffectKind, Hit, LastDamage, Mod, Offer, Rank, Target, Vital};
+use crate::rules::savage::{Attack, DamageRoll, EffectKind, Hit, LastDamage, Mod, Offer, Target, Vital};
 use crate::rules::savage::{
-    Blood, Bought, Card, Encounter, Event, Fact, Fate, How, Location, Outcome, Purse, Reason, Refusal, Reopen, Spec,
-    Trait, TraitRoll, Verdict, label, missing, narrate, refusal,
+    Blood, Bought, Card, Encounter, Event, Fate, How, Location, Outcome, Purse, Reason, Refusal, Reopen, Spec, Trait,
+    TraitRoll, Verdict, label, missing, narrate, refusal,
 };
 use crate::texts::Lang;
 
@@ -23,7 +23,7 @@ fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
     spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
 }
 
-const REASONS: [Reason; 37] = [
+const REASONS: [Reason; 42] = [
     Reason::Wounds,
     Reason::Fatigue,
     Reason::Joker,
@@ -60,6 +60,11 @@ const REASONS: [Reason; 37] = [
     Reason::Effect(EffectKind::Word),
     Reason::Effect(EffectKind::WildAttack),
     Reason::Domain,
+    Reason::Effect(EffectKind::Armor),
+    Reason::Effect(EffectKind::Deflection),
+    Reason::Effect(EffectKind::Smite),
+    Reason::Patient,
+    Reason::Supplies,
     Reason::Other,
 ];
 
@@ -76,6 +81,7 @@ fn hit(location: Location) -> Hit {
         raise: true,
         mods: REASONS.map(|reason| Mod::new(reason, -1)).into_iter().collect(),
         doubled: true,
+        area: true,
     }
 }
 
@@ -130,33 +136,6 @@ fn rolls(fight: &Encounter) -> Vec<Reopen> {
                 told_at: None,
             });
         }
-    }
-    all
-}
-
-fn facts() -> Vec<Fact> {
-    let mut all = vec![
-        Fact::Power(3),
-        Fact::Wounds(2),
-        Fact::Fatigue(1),
-        Fact::Pace(-1),
-        Fact::Parry(4),
-        Fact::Toughness(4),
-        Fact::Ppx(4),
-    ];
-    all.push(Fact::Trait(Trait::named("Vigor"), "d8-1".parse().expect("a level")));
-    all.extend([Fact::Experience(25), Fact::Rank(Some(Rank::Heroic)), Fact::Rank(None)]);
-    all.push(Fact::Trait(Trait::skill("Guts"), "d8".parse().expect("a level")));
-    for on in [true, false] {
-        let both = [
-            Fact::Shaken(on),
-            Fact::Prone(on),
-            Fact::Hidden(on),
-            Fact::Incapacitated(on),
-            Fact::Bleeding(on),
-            Fact::Dead(on),
-        ];
-        all.extend(both);
     }
     all
 }
@@ -230,7 +209,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         let bought = [Bought::Reroll(who), Bought::Soak(who), Bought::Unshake(who)];
         all.extend(bought.map(|bought| Event::BennySpent { purse, bought }));
     }
-    for fact in facts() {
+    for fact in super::every_fact::all() {
         all.push(Event::Corrected { who, member: None, fact: fact.clone() });
         all.push(Event::Corrected { who: IDS.rats, member: Some(1), fact });
     }
@@ -241,6 +220,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         all.push(Event::Rolled(Arc::new(what)));
     }
     all.extend(super::every_effect::events());
+    all.extend(super::every_effect::magic(roll(fight, &[5, 2])));
     all
 }
 

@@ -1,10 +1,13 @@
 //! One of each effect, injury and fact about what lasts, for the tests that every fact has words.
 
+use std::sync::Arc;
+
 use smallvec::smallvec;
 
-use crate::rules::savage::fixture::IDS;
+use crate::rules::savage::fixture::{IDS, who as whole};
 use crate::rules::savage::{
-    Alters, Effect, EffectKind, EndWhy, Event, Harm, Injury, Lasting, Lasts, Refusal, Trait, Until, Upkeep, Way,
+    Alters, Astray, Cast, Effect, EffectKind, EndWhy, Event, Harm, Injury, Lasting, Lasts, Magic, MagicNo, Power,
+    PowerDoes, Rank, Refusal, Reopen, Trait, TraitRoll, Until, Upkeep, Way, Working,
 };
 
 /// One of each injury.
@@ -88,5 +91,67 @@ pub fn events() -> Vec<Event> {
 /// One of each refusal about what lasts.
 pub fn refusals() -> Vec<Refusal> {
     let id = IDS.tia;
-    vec![Refusal::NoEffect(id, "#".into()), Refusal::NothingToMaintain(id), Refusal::NoPower(id, 1, 2)]
+    let mut all = vec![Refusal::NoEffect(id, "#".into()), Refusal::NothingToMaintain(id), Refusal::NoPower(id, 1, 2)];
+    let magic = [
+        MagicNo::NoPowerNamed("#".into()),
+        MagicNo::Untrained,
+        MagicNo::Rank("#".into(), Rank::Seasoned),
+        MagicNo::NoTarget,
+        MagicNo::TooManyTargets(1),
+        MagicNo::TooManyTargets(3),
+        MagicNo::TooManyBolts(3),
+        MagicNo::OneBolt,
+        MagicNo::NoForm,
+        MagicNo::TooFar(48),
+        MagicNo::NothingToHeal,
+        MagicNo::NoWeapon,
+        MagicNo::NothingAstray,
+    ];
+    all.extend(magic.map(|why| Refusal::Magic(id, why)));
+    all
+}
+
+/// One of each fact about powers, with this roll.
+pub fn magic(roll: TraitRoll) -> Vec<Event> {
+    let who = IDS.tia;
+    let damage = || "2d6".parse().expect("damage");
+    let working = |does| {
+        Arc::new(Working {
+            who: whole(who),
+            power: Power { name: "#".into(), rank: Rank::Novice, cost: 1, range: None, rounds: 0, upkeep: 0, does },
+            at: smallvec![whole(IDS.rats)],
+            strong: false,
+            wide: false,
+            weapon: None,
+            aside: smallvec![],
+            band: 1,
+            distance: None,
+        })
+    };
+    let astray = Astray { squares: 3, hour: 4 };
+    let mut all = vec![
+        Event::Magic(Magic::WentAstray { working: working(PowerDoes::Healing), astray }),
+        Event::Magic(Magic::Caught { who, at: smallvec![] }),
+        Event::Magic(Magic::Caught { who, at: smallvec![whole(IDS.rats)] }),
+        Event::Magic(Magic::Backlash { who }),
+        Event::Magic(Magic::Raised { who: IDS.rats, member: 1 }),
+    ];
+    for revived in [true, false] {
+        all.extend([0, 1, 2].map(|wounds| Event::Magic(Magic::Mended { who, wounds, revived, whole: false })));
+    }
+    let does = [
+        PowerDoes::Bolt { damage: damage(), most: 3, strong: damage() },
+        PowerDoes::Blast { damage: damage(), strong: damage() },
+        PowerDoes::Healing,
+        PowerDoes::Tending,
+    ];
+    for does in does {
+        for crit in [false, true] {
+            let mut roll = TraitRoll { crit, ..roll.clone() };
+            roll.results.push(7);
+            let cast = Cast { working: working(does.clone()), roll, astray: Some(astray) };
+            all.push(Event::Rolled(Arc::new(Reopen::Cast(Box::new(cast)))));
+        }
+    }
+    all
 }

@@ -1,6 +1,6 @@
 //! What undo takes back, in a few words.
 
-use crate::rules::savage::event::{Event, Lasting};
+use crate::rules::savage::event::{Event, Lasting, Magic};
 use crate::rules::savage::fact::{Bought, Purse};
 use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
@@ -8,7 +8,7 @@ use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
 
 use super::names::{called, name, names, of, trait_name};
-use super::{effects, facts};
+use super::{effects, facts, magic};
 
 /// The label of one step: its first event that says what was done.
 #[must_use]
@@ -45,6 +45,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             let own = fight.effect(*who, *effect)?;
             texts::undo_effect(lang, effects::named(own, lang), name(fight, *who))
         }
+        Event::Magic(Magic::Caught { who, .. }) => texts::undo_caught(lang, of_id(*who)),
         Event::Wasted { hit } => texts::undo_damage(lang, called(fight, hit.whom)),
         Event::BenniesGiven { purse: Purse::Own(who), .. } | Event::BennySpent { bought: Bought::Unshake(who), .. } => {
             texts::undo_bennies(lang, of_id(*who))
@@ -69,6 +70,13 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::GangedUp { .. }
         | Event::Effect(Lasting::Used { .. } | Lasting::Owed { .. })
         | Event::PowerSpent { .. }
+        | Event::Magic(
+            Magic::Hit(_)
+            | Magic::WentAstray { .. }
+            | Magic::Backlash { .. }
+            | Magic::Mended { .. }
+            | Magic::Raised { .. },
+        )
         | Event::Shaken { .. }
         | Event::Unshaken { .. }
         | Event::StayedShaken { .. }
@@ -120,6 +128,7 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
                 texts::what_of(lang, trait_name(&one.what, lang), of(lang, &name(fight, one.who.id)))
             }),
         },
+        Reopen::Cast(cast) => texts::undo_cast(lang, magic::named(&cast.working, lang), of(lang, &who(cast.roll.who))),
         Reopen::Soak(roll, _) => texts::undo_soak(lang, of(lang, &who(roll.who))),
         Reopen::Damage { whom, .. } => texts::undo_damage(lang, who(*whom)),
     }

@@ -18,6 +18,7 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
         | Reopen::Bleed(own)
         | Reopen::Fate(own)
         | Reopen::Ritual(own, _) => vec![of(fight, own)],
+        Reopen::Cast(cast) => vec![of(fight, &cast.roll)],
         Reopen::Attack(attack) => attack.rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Recover(rolls) => rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Damage { hit: Some(hit), roll, .. } => vec![luck_of_damage(hit, roll.total)],

@@ -8,6 +8,7 @@ mod facts;
 mod harm;
 mod label;
 mod luck;
+mod magic;
 mod names;
 pub mod powder;
 mod powder_refusal;
@@ -21,6 +22,8 @@ mod every;
 #[cfg(test)]
 mod every_effect;
 #[cfg(test)]
+mod every_fact;
+#[cfg(test)]
 mod every_powder;
 #[cfg(test)]
 mod tests;
@@ -30,6 +33,7 @@ pub use cards::tone as card_tone;
 pub use effects::{line as effect_line, named as effect_name, on as effect_on};
 pub use harm::{injury as harm_line, location as location_text, whole as toughness_text};
 pub use label::label;
+pub use magic::whose as power_of;
 pub use names::{
     called, card as card_text, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs,
 };
@@ -140,6 +144,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         }
         Event::Effect(fact) => effects::told(fight, fact, lang),
         Event::Powder(happening) => powder::told(fight, happening, lang),
+        Event::Magic(fact) => magic::told(fight, fact, lang),
         Event::BennySpent { purse, bought } => Some(benny(fight, *purse, *bought, lang)),
     }
 }

@@ -79,7 +79,12 @@ pub fn trait_name(what: &Trait, lang: Lang) -> String {
 
 /// A weapon in that language; bare hands have no name of their own.
 pub fn weapon(name: &str, lang: Lang) -> String {
-    if name.is_empty() { texts::bare_hands(lang) } else { word(lang, Words::Weapon, name) }
+    if name.is_empty() {
+        return texts::bare_hands(lang);
+    }
+    // A power strikes as a weapon does.
+    let own = word(lang, Words::Weapon, name);
+    if own == name { word(lang, Words::Effect, name) } else { own }
 }
 
 /// Wounds taken and wounds still to bear: `●●○`.

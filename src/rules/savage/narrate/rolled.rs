@@ -8,6 +8,7 @@ use crate::view::Tone;
 
 use super::attacks;
 use super::harm::{self, Struck};
+use super::magic;
 use super::names::{called, plain, trait_name};
 use super::rolls::{Against, crit, roll, whole};
 use crate::view::ink::ink;
@@ -17,7 +18,8 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
     match what {
         Reopen::Attack(attack) => attacks::attack(fight, attack, lang),
         Reopen::Recover(rolls) => rolls.iter().map(|own| recovery(fight, own, lang)).collect(),
-        Reopen::Roll(_)
+        Reopen::Cast(_)
+        | Reopen::Roll(_)
         | Reopen::Oppose(..)
         | Reopen::Soak(..)
         | Reopen::Incapacitation { .. }
@@ -47,6 +49,7 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             let one = rolls.iter().find(mine).or_else(|| rolls.first());
             one.map_or_else(String::new, |one| recovery(fight, one, lang))
         }
+        Reopen::Cast(cast) => magic::cast(fight, cast, lang),
         Reopen::Soak(own, offer) => harm::soaked(fight, own, offer, lang),
         Reopen::Damage { hit, whom, roll, result, .. } => {
             let had = had(fight, *whom, who.is_some());
@@ -144,6 +147,7 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
         Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, &**other].into_iter().find(mine).map(of),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),
         Reopen::Recover(rolls) => rolls.iter().find(mine).map(of),
+        Reopen::Cast(cast) => Some(of(&cast.roll)),
         Reopen::Damage { roll, .. } => Some(plain(roll.total)),
     }
 }

@@ -117,6 +117,8 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
             kind.name().map_or_else(|| texts::mod_effect(lang), |name| word(lang, Words::Effect, name))
         }
         Reason::Domain => texts::powder_mod_domain(lang),
+        Reason::Patient => texts::mod_patient(lang),
+        Reason::Supplies => texts::mod_supplies(lang),
         Reason::Other => texts::mod_other(lang),
     }
 }

@@ -2,6 +2,7 @@
 
 mod fact;
 mod lasting;
+mod magic;
 mod names;
 mod powder;
 mod resolve;
@@ -34,6 +35,7 @@ const CRIT: Field = Field::optional("crit", Kind::Flag);
 const WHO: Field = Field::needed("who", Kind::Who);
 const MOD: Field = Field::optional("mod", Kind::Number(-20, 20));
 
+const NAMES: Kind = Kind::Word(is_any, "NAME,…");
 const EFFECT: Kind = Kind::Word(is_any, "EFFECT");
 const WORTH: Kind = Kind::Number(-20, 20);
 const WORTH_PARRY: Field = Field::optional("parry", WORTH);
@@ -140,6 +142,34 @@ pub static VERBS: &[Verb] = &[
         ],
     ),
     play("reload", &[], &[WHO, Field::optional("with", Kind::Weapon)]),
+    play(
+        "cast",
+        &["p"],
+        &[
+            WHO,
+            Field::needed("power", Kind::Word(is_any, "POWER")),
+            Field::optional("at", NAMES),
+            Field::optional("bolts", Kind::Number(1, 9)),
+            Field::optional("strong", Kind::Flag),
+            Field::optional("wide", Kind::Flag),
+            Field::optional("range", Kind::Choice(&["short", "medium", "long"])),
+            Field::optional("distance", Kind::Number(0, 999)),
+            Field::optional("cover", Kind::Choice(&["none", "minor", "substantial"])),
+            Field::optional("with", Kind::Weapon),
+            Field::optional("wild", Kind::Number(1, 9)),
+            MOD,
+            FACES,
+            DICE,
+            TOTAL,
+            CRIT,
+        ],
+    ),
+    play("caught", &[], &[WHO, Field::trailing("at", NAMES)]),
+    play(
+        "heal",
+        &[],
+        &[WHO, Field::needed("whom", Kind::Who), Field::optional("bare", Kind::Flag), MOD, FACES, DICE, TOTAL, CRIT],
+    ),
     play("maintain", &[], &[WHO, Field::trailing("of", Kind::Who), Field::trailing("name", EFFECT)]),
     play("stop", &[], &[WHO, Field::needed("name", EFFECT)]),
     play("aftermath", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),

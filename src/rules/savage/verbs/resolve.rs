@@ -9,12 +9,13 @@ use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind};
 use crate::rules::savage::stats::Location;
 use crate::rules::savage::vital::Vital;
-use crate::texts::{Words, canonical, fold};
+use crate::texts::fold;
 use crate::view::{Id, Side};
 
 use super::fact::read as read_fact;
-use super::lasting;
 use super::names::Names;
+use super::names::weapon;
+use super::{lasting, magic};
 
 /// Settles every name of a call; nothing where the verb is no command of this ruleset.
 ///
@@ -89,6 +90,9 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             };
             Command::Set { who, fact }
         }
+        "cast" => magic::cast(&names, call)?,
+        "heal" => magic::heal(&names, call)?,
+        "caught" => Command::Caught(names.id("who")?, names.list("at")?),
         "effect" => lasting::effect(&names, call)?,
         "stop" => {
             let who = names.id("who")?;
@@ -115,21 +119,6 @@ fn location(word: Option<&str>) -> Option<Location> {
     [Location::Torso, Location::Head, Location::Arms, Location::Legs]
         .into_iter()
         .find(|place| Some(place.word()) == word)
-}
-
-/// The place of a weapon in somebody's list, by any unambiguous part of its name in any language.
-fn weapon(fight: &Encounter, who: Id, named: Option<&str>) -> Result<Option<usize>, Refusal> {
-    let (Some(named), Some(combatant)) = (named, fight.get(who)) else { return Ok(None) };
-    let wanted = canonical(Words::Weapon, named).unwrap_or_else(|| named.to_owned());
-    let wanted = fold(&wanted);
-    let places = || combatant.stats.weapons.iter().map(|weapon| fold(&weapon.name)).enumerate();
-    let exact = places().find(|(_, name)| *name == wanted).map(|(place, _)| place);
-    let part: Vec<usize> = places().filter(|(_, name)| name.contains(&wanted)).map(|(place, _)| place).collect();
-    match (exact, part.as_slice()) {
-        (Some(place), _) => Ok(Some(place)),
-        (None, [place]) => Ok(Some(*place)),
-        (None, _) => Err(Refusal::NoWeapon(who, named.to_owned())),
-    }
 }
 
 fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptions, Refusal> {

@@ -55,11 +55,24 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
         hold_kept_when_shaken,
         incap_raise_unconscious,
         opposed_needs_success,
+        area_raise_bonus,
+        deviation_cap,
+        backlash_wounds,
         building,
         black_powder,
     } = system;
     if !building.ascends() {
         check.wrong("system", Wrong::Ranks.into());
     }
-    Options { edition, hold_kept_when_shaken, incap_raise_unconscious, opposed_needs_success, building, black_powder }
+    Options {
+        edition,
+        hold_kept_when_shaken,
+        incap_raise_unconscious,
+        opposed_needs_success,
+        area_raise_bonus,
+        deviation_cap,
+        backlash_wounds,
+        building,
+        black_powder,
+    }
 }

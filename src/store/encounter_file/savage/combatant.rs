@@ -13,7 +13,7 @@ use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
 use super::form::{AttributesForm, CombatantForm, Skills};
-use super::gear::{armor, weapon};
+use super::gear::{armor, power, weapon};
 use super::wrong::Wrong;
 
 /// Most members of one group.
@@ -55,6 +55,10 @@ pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank
     stats.free_edges = check.number("free_edges", form.free_edges, 0..=99).or(stats.free_edges);
     stats.black_powder = form.black_powder.clone().map(Box::new).or(stats.black_powder);
     stats.toughness = check.number("toughness", form.toughness, 1..=200).or(stats.toughness);
+    if let Some(powers) = &form.powers {
+        let one = |(place, form)| power(check, &format!("powers/{place}"), form, library);
+        stats.powers = powers.iter().enumerate().filter_map(one).collect();
+    }
     stats.power_points = check.number("power_points", form.power_points, 0..=99).or(stats.power_points);
     Rank { kind: form.kind.unwrap_or(before.kind), stats, notes: before.notes }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::savage::black_powder::{Adept, Casting, LastCasting, PowderOptions};
 use crate::rules::savage::{
-    Building, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Rank, Turn,
+    Building, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Power, Rank, Turn,
 };
 use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
@@ -50,6 +50,12 @@ pub enum SystemForm {
         incap_raise_unconscious: bool,
         #[serde(default, skip_serializing_if = "is_false")]
         opposed_needs_success: bool,
+        #[serde(default, skip_serializing_if = "is_false")]
+        area_raise_bonus: bool,
+        #[serde(default, skip_serializing_if = "is_false")]
+        deviation_cap: bool,
+        #[serde(default, skip_serializing_if = "is_false")]
+        backlash_wounds: bool,
         #[serde(default, skip_serializing_if = "Building::is_usual")]
         building: Building,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,6 +119,7 @@ pub struct CombatantForm {
     pub effects: Option<Vec<Effect>>,
     pub power_points: Option<i64>,
     pub power: Option<i64>,
+    pub powers: Option<Vec<PowerForm>>,
     pub acted: Option<bool>,
     pub called: Option<bool>,
     pub ran: Option<bool>,
@@ -175,6 +182,10 @@ pub struct WeaponBlock {
     pub shotgun: Option<bool>,
 }
 
+/// A power: one of the library, or one of its own.
+#[derive(Debug)]
+pub struct PowerForm(pub Piece<Power>);
+
 /// Skills with their dice, as they are written.
 #[derive(Debug)]
 pub struct Skills(pub Vec<(String, String)>);
@@ -202,6 +213,12 @@ impl<'de> Deserialize<'de> for Skills {
 impl<'de> Deserialize<'de> for WeaponForm {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         piece(from, "`\"cutlass\"` / `(name: \"boathook\", damage: \"Str+d6\")`").map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PowerForm {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        piece(from, "`\"bolt\"` / `(name: \"shield\", cost: 2, does: Armor(success: 2, raise: 4))`").map(Self)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Weapons and armour of a file.
 
-use crate::rules::savage::{Armor, Weapon};
+use crate::rules::savage::{Armor, Power, Weapon};
 use crate::store::encounter_file::check::Check;
 use crate::store::encounter_file::familiar::{familiar, near_word};
 use crate::store::encounter_file::shape::Piece;
@@ -9,7 +9,7 @@ use crate::store::nearest::nearest;
 use crate::store::problem::What;
 use crate::texts::{Words, canonical};
 
-use super::form::{ArmorForm, WeaponBlock, WeaponForm};
+use super::form::{ArmorForm, PowerForm, WeaponBlock, WeaponForm};
 use super::wrong::Wrong;
 
 /// A weapon of the library, or one written out.
@@ -29,6 +29,31 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
             found
         }
     }
+}
+
+/// A power of the library, or one written out.
+pub fn power(check: &mut Check, field: &str, form: &PowerForm, library: &Library) -> Option<Power> {
+    match &form.0 {
+        Piece::Block(block) => {
+            check.largest(field, block);
+            Some(named(block))
+        }
+        Piece::Named(name) => {
+            let found = library.power(name).cloned();
+            if found.is_none() {
+                let near =
+                    near_word(Words::Effect, name).or_else(|| nearest(name, library.power_names()).map(str::to_owned));
+                check.wrong(field, Wrong::Power { found: name.chars().take(60).collect(), near }.into());
+            }
+            found
+        }
+    }
+}
+
+/// A power under its canonical name.
+pub fn named(power: &Power) -> Power {
+    let name = canonical(Words::Effect, &power.name).unwrap_or_else(|| power.name.clone());
+    Power { name, ..power.clone() }
 }
 
 /// A weapon written out.

@@ -13,6 +13,6 @@ mod wrong;
 pub use build::encounter;
 pub use combatant::block;
 pub use form::{CombatantForm, Skills, WeaponBlock};
-pub use gear::weapon_block;
+pub use gear::{named as named_power, weapon_block};
 pub use write::write;
 pub use wrong::Wrong;

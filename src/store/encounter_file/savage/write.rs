@@ -61,6 +61,9 @@ const fn system(options: Options) -> SystemForm {
         hold_kept_when_shaken,
         incap_raise_unconscious,
         opposed_needs_success,
+        area_raise_bonus,
+        deviation_cap,
+        backlash_wounds,
         building,
         black_powder,
     } = options;
@@ -69,6 +72,9 @@ const fn system(options: Options) -> SystemForm {
         hold_kept_when_shaken,
         incap_raise_unconscious,
         opposed_needs_success,
+        area_raise_bonus,
+        deviation_cap,
+        backlash_wounds,
         building,
         black_powder,
     }
@@ -124,6 +130,13 @@ fn stats(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.unless(&0, "experience", &stats.experience)?;
     page.maybe("rank", stats.rank.as_ref())?;
     page.maybe("free_edges", stats.free_edges.as_ref())?;
+    if !stats.powers.is_empty() {
+        page.raw("powers: [");
+        for power in &stats.powers {
+            page.raw(&format!("{},", on_one_line(power)?));
+        }
+        page.raw("],");
+    }
     page.maybe("power_points", stats.power_points.as_ref())?;
     match &stats.black_powder {
         Some(adept) => page.block("black_powder", adept),

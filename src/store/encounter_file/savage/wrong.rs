@@ -42,6 +42,13 @@ pub enum Wrong {
     Ranges,
     /// ranks that do not begin one after the other
     Ranks,
+    /// no power of the library
+    Power {
+        /// what stands there
+        found: String,
+        /// what may be meant
+        near: Option<String>,
+    },
     /// cards that lie nowhere; it refuses nothing
     CardsMissing(usize),
     /// what somebody bought of Black Powder
@@ -64,6 +71,8 @@ impl Wrong {
             Self::Ranges => texts::value_ranges(lang),
             Self::Ranks => texts::value_ranks(lang),
             Self::Powder(fault) => powder(fault, lang),
+            Self::Power { found, near: Some(near) } => texts::value_power_near(lang, found.as_str(), near.as_str()),
+            Self::Power { found, near: None } => texts::value_power(lang, found.as_str()),
             Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
         }
     }

@@ -2,8 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::rules::savage::Power;
 use crate::store::encounter_file::Check;
-use crate::store::encounter_file::savage::{CombatantForm, WeaponBlock, block, weapon_block};
+use crate::store::encounter_file::savage::{CombatantForm, WeaponBlock, block, named_power, weapon_block};
 use crate::store::file_error::FileError;
 use crate::store::ron_text;
 use crate::texts::{Words, canonical, fold};
@@ -15,6 +16,7 @@ use super::{Library, Rank};
 pub const BUILT_IN: &[&str] = &[
     include_str!("../../../../assets/library/savage/weapons.ron"),
     include_str!("../../../../assets/library/savage/armour.ron"),
+    include_str!("../../../../assets/library/savage/powers.ron"),
     include_str!("../../../../assets/library/savage/building.ron"),
     include_str!("../../../../assets/library/savage/people.ron"),
     include_str!("../../../../assets/library/savage/creatures.ron"),
@@ -29,6 +31,7 @@ struct LibraryForm {
     system: Option<SystemName>,
     weapons: Option<Vec<WeaponBlock>>,
     armor: Option<Vec<PieceForm>>,
+    powers: Option<Vec<Power>>,
     templates: Option<Vec<CombatantForm>>,
     skills: Option<Vec<SkillForm>>,
     hindrances: Option<Vec<HindranceForm>>,
@@ -67,6 +70,11 @@ impl Library {
             let points = check.number(&format!("armor/{place}/points"), Some(piece.points), 0..=20);
             let name = canonical(Words::Armor, &piece.name).unwrap_or_else(|| piece.name.clone());
             new.armor.insert(name, points.unwrap_or_default());
+        }
+        for (place, power) in form.powers.iter().flatten().enumerate() {
+            check.largest(&format!("powers/{place}"), power);
+            let power = named_power(power);
+            new.powers.insert(fold(&power.name), power);
         }
         building::add(
             &mut new.book,

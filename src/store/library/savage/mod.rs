@@ -9,7 +9,7 @@ pub use file::BUILT_IN;
 
 use crate::rules::contract::Shelf;
 use crate::rules::savage::build::Book;
-use crate::rules::savage::{Armor, Combatant, Kind, Stats, Weapon};
+use crate::rules::savage::{Armor, Combatant, Kind, Power, Stats, Weapon};
 use crate::texts::{Words, canonical, fold};
 use crate::view::Side;
 
@@ -20,6 +20,7 @@ use super::name::called;
 pub struct Library {
     weapons: BTreeMap<String, Weapon>,
     armor: BTreeMap<String, i32>,
+    powers: BTreeMap<String, Power>,
     /// by folded name: the name as written, and the block
     blocks: BTreeMap<String, (String, Rank)>,
     book: Book,
@@ -53,6 +54,18 @@ impl Library {
     /// The names of all weapons.
     pub fn weapon_names(&self) -> impl Iterator<Item = &str> {
         self.weapons.values().map(|weapon| weapon.name.as_str())
+    }
+
+    /// A power by its name in any language.
+    #[must_use]
+    pub fn power(&self, name: &str) -> Option<&Power> {
+        let known = canonical(Words::Effect, name);
+        self.powers.get(&fold(known.as_deref().unwrap_or(name)))
+    }
+
+    /// The names of all powers.
+    pub fn power_names(&self) -> impl Iterator<Item = &str> {
+        self.powers.values().map(|power| power.name.as_str())
     }
 
     /// A piece of armour by its name in any language, worn on the body.

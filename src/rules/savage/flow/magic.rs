@@ -1,0 +1,131 @@
+//! The powers of one who casts: what each would be cast on, and the box of a casting.
+
+use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
+use crate::texts::{self, Lang, Words, word};
+use crate::view::{Id, Line, Now, Odds, Tone};
+
+use super::super::attack::Plan;
+use super::super::cast::{CastPlan, plan};
+use super::super::command::CastOptions;
+use super::super::damage::Hit;
+use super::super::narrate::power_of;
+use super::super::open::Pending;
+use super::super::power::{Power, PowerDoes};
+use super::super::refusal::{MagicNo, Refusal};
+use super::super::state::{Combatant, Encounter};
+use super::super::stats::Location;
+use super::super::trait_roll::{Mods, Target};
+use super::chances;
+use super::form::rolling;
+use super::proposal::targets;
+use super::subject::subject;
+
+/// The list of powers, each with its likely target.
+///
+/// # Errors
+/// Nobody is meant, or it knows no power.
+pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
+    let who = subject(fight, context)?;
+    let caster = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
+    let lang = context.lang;
+    let choice = |power: &Power| {
+        let call = Call::new("cast").who("who", who.id, who.member).text("power", power.name.as_str());
+        let whom = likely(fight, caster, power)?;
+        let name = word(lang, Words::Effect, &power.name);
+        let label = texts::choose_power(lang, name, power.cost, fight.member_name(whom, None));
+        let call = if whom == who.id { call } else { call.text("at", fight.typed_name(whom, None)) };
+        Some(Choice { label, call })
+    };
+    let choices: Vec<Choice> = caster.stats.powers.iter().filter_map(choice).collect();
+    if choices.is_empty() {
+        return Err(Refusal::Magic(who.id, MagicNo::NoPowerNamed(String::new())));
+    }
+    let title = texts::ask_power(lang, caster.name.clone(), caster.power);
+    Ok(Does::Ask(Question { title, call: Call::new("cast"), field: "power", wants: Wants::Choice(choices) }))
+}
+
+/// Whom a power is likely cast on: a foe, whoever of its side is hurt worst, itself.
+fn likely(fight: &Encounter, caster: &Combatant, power: &Power) -> Option<Id> {
+    if power.does.is_aimed() {
+        return targets(fight, caster).first().copied();
+    }
+    if power.does.heals() {
+        let hurt = |c: &&Combatant| {
+            c.side == caster.side && !c.vital.dead && (c.vital.wounds > 0 || c.standing() < c.vital.members.len())
+        };
+        return fight.combatants.iter().filter(hurt).max_by_key(|c| c.vital.wounds).map(|c| c.id);
+    }
+    Some(caster.id)
+}
+
+/// Whom of its side somebody could tend by the skill of healing.
+#[must_use]
+pub fn heals(fight: &Encounter, healer: &Combatant, lang: Lang) -> Vec<Choice> {
+    let hurt = |c: &&Combatant| c.side == healer.side && !c.vital.dead && (c.vital.wounds > 0 || c.vital.incapacitated);
+    let choice = |c: &Combatant| Choice {
+        label: texts::other_heal(lang, c.name.clone()),
+        call: Call::new("heal").who("who", healer.id, None).who("whom", c.id, None),
+    };
+    fight.combatants.iter().filter(hurt).map(choice).collect()
+}
+
+/// The box of a casting: its roll, what it costs, its chances.
+pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&Power, &CastOptions), lang: Lang) {
+    let plan = match plan(fight, who, power, said) {
+        Ok(plan) => plan,
+        Err(refusal) => {
+            now.lines.push(Line::toned(super::super::said::refusal(fight, &refusal, lang), Tone::Bad));
+            return;
+        }
+    };
+    now.target = plan.working.at.first().map(|whom| whom.id);
+    now.lines.push(rolling(&plan.spec, lang));
+    if plan.cost > 0 {
+        let left = fight.get(who.id).map_or(0, |caster| caster.power);
+        now.lines.push(Line::plain(texts::box_cast_cost(lang, plan.cost, left)));
+    }
+    now.odds = of_cast(fight, &plan, lang);
+}
+
+/// The chances of a casting: those of its roll, or of bolts on one target those of the whole attack.
+fn of_cast(fight: &Encounter, plan: &CastPlan, lang: Lang) -> Option<Odds> {
+    let roll = Some(chances::of_spec(&plan.spec, lang));
+    let PowerDoes::Bolt { damage, strong, .. } = &plan.working.power.does else { return roll };
+    let [whom] = plan.working.at.as_slice() else { return roll };
+    let hit = Hit {
+        by: plan.working.who,
+        whom: *whom,
+        weapon: plan.working.power.name.as_str().into(),
+        strength: None,
+        damage: if plan.working.strong { strong } else { damage }.clone(),
+        ap: 0,
+        location: Location::Torso,
+        aimed: false,
+        raise: false,
+        mods: Mods::new(),
+        doubled: false,
+        area: false,
+    };
+    let members = plan.working.who.member.into_iter().collect();
+    let attack = Plan { weapon: None, members, ranged: true, spec: plan.spec.clone(), hit: hit.into() };
+    chances::of_bolts(fight, &attack, lang).or(roll)
+}
+
+/// The box of an area that went astray.
+pub fn astray(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
+    let owed = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Astray { working, astray } if working.who.id == who => Some((working, astray)),
+        Pending::Astray { .. }
+        | Pending::Raises(_)
+        | Pending::Upkeep { .. }
+        | Pending::Damage(_)
+        | Pending::Soak(_)
+        | Pending::Incapacitation { .. }
+        | Pending::Bleeding { .. } => None,
+    });
+    let Some((working, astray)) = owed else { return };
+    now.title = texts::box_astray(lang, power_of(fight, working, lang));
+    now.lines = vec![Line::plain(texts::box_astray_where(lang, astray.squares, astray.hour))];
+    now.lines.push(Line::toned(texts::box_astray_how(lang), Tone::Dim));
+    now.go = Some(texts::go_caught(lang));
+}
