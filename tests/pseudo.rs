@@ -37,6 +37,10 @@ fn names(fight: &Encounter) -> BTreeSet<String> {
             for one in &state.combatants {
                 own.extend([one.name.as_str()].into_iter().chain(one.player.as_deref()));
                 own.extend(one.notes.iter().map(String::as_str));
+                if let Some(adept) = &one.stats.black_powder {
+                    own.extend(adept.domains.iter().map(|own| own.name.as_str()));
+                    own.extend(adept.powers.iter().map(|own| own.name.as_str()));
+                }
             }
         }
         Encounter::Simulacres(state) => {

@@ -87,12 +87,13 @@ fn bennies_are_paid(before: &Encounter, record: &Record) -> Result<(), TestCaseE
 
 fn start(seed: u64) -> Journal {
     let text = [
+        include_str!("../../encounters/savage-worlds/witch-hunt.ron"),
         abordage::store::BOARDING,
         include_str!("../../encounters/savage-worlds/ambush.ron"),
         include_str!("../../encounters/savage-worlds/storm-beach.ron"),
     ];
     let mut dice = Seeded::new(seed);
-    let at = usize::try_from(dice.below(3)).unwrap_or(0);
+    let at = usize::try_from(dice.below(4)).unwrap_or(0);
     Journal::new(fight(text[at], &mut dice))
 }
 

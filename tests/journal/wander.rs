@@ -98,6 +98,23 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let own = state.get(who).and_then(|c| c.vital.effects.first());
             call.who("who", who, None).text("name", own.map_or_else(String::new, |own| own.id.to_string()))
         }
+        "ritual" | "intuitive" | "advance" => {
+            let adept = state.get(who).and_then(|c| c.stats.black_powder.as_deref());
+            let powers = adept.map(|own| own.powers.as_slice()).unwrap_or_default();
+            let power =
+                powers.get(usize::from(b) % powers.len().max(1)).map(|own| own.name.clone()).unwrap_or_default();
+            let call = call.who("who", who, None);
+            match row.name {
+                "advance" => call.text("what", power).text("gains", "range,duration,quantity,targets"),
+                "intuitive" if a % 2 == 0 => call.text("power", power).text("cards", "5C,3D").text("bank", "7S"),
+                _ => call.text("power", power),
+            }
+        }
+        "draw" | "stand" | "bank" => call,
+        "cancel" => {
+            let own = state.casting.as_ref().and_then(|own| own.mine.cards.first());
+            call.text("card", own.map_or_else(|| "2C".to_owned(), ToString::to_string))
+        }
         "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
         "note" => call.who("who", who, None).text("text", "seen"),
         _ => call.who("who", who, None),
@@ -123,6 +140,9 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "caught" => owes(|owed| matches!(owed, Pending::Astray { .. })),
         "stop" => !c.vital.effects.is_empty(),
         "maintain" => owes(|owed| matches!(owed, Pending::Upkeep { .. })),
+        "ritual" | "intuitive" => c.stats.black_powder.is_some() && c.can_act(),
+        "advance" => c.stats.black_powder.as_ref().is_some_and(|own| own.ppx > 4),
+        "improve" => owes(|owed| matches!(owed, Pending::Raises(_))),
         "reload" => !c.empty.is_empty(),
         "aftermath" => c.vital.members.iter().any(|figure| figure.out && figure.fate.is_none()),
         "set" | "benny" => c.is_wild(),

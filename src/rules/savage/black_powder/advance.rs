@@ -11,7 +11,7 @@ use super::super::trait_roll::Spec;
 use super::adept::{BEYOND_COST, DOMAIN_BONUS, GAINS_PER_RANK, Gains, STEP_COST, USUAL_SKILL};
 use super::casting::{attribute_of, next_rank};
 use super::happening::Happening;
-use super::play::adept;
+use super::knows::adept;
 use super::refusal::PowderRefusal;
 
 /// Whether the table is between two scenarios: no round was dealt, or one side is left alone.

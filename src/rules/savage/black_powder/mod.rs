@@ -10,6 +10,7 @@ pub mod drain;
 pub mod fatigue;
 mod hand;
 pub mod happening;
+mod knows;
 pub mod order;
 pub mod play;
 pub mod raises;

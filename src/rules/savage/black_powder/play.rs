@@ -11,11 +11,11 @@ use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
 use super::super::stats::Trait;
-use super::adept::Adept;
 use super::casting::{Casting, Game, Side, terms};
 use super::drain::drain;
 use super::hand::{Counted, HIGH_ACE, Hand, Worth, total, worth};
 use super::happening::Happening;
+use super::knows::adept;
 use super::order::{BankOrder, Intent, Line, Order};
 use super::refusal::PowderRefusal;
 use super::terms::{Move, Verdict, bank_move};
@@ -53,15 +53,6 @@ fn casting(course: &Course<'_>) -> Decided<Arc<Casting>> {
 
 fn happen(course: &mut Course<'_>, happening: Happening) {
     course.happen(Event::Powder(Box::new(happening)));
-}
-
-/// What this one knows of magic, where the table plays Black Powder.
-pub(super) fn adept(fight: &Encounter, who: crate::view::Id) -> Result<&Adept, Refusal> {
-    if fight.options.black_powder.is_none() {
-        return Err(Refusal::Powder(PowderRefusal::Off));
-    }
-    let adept = fight.get(who).and_then(|own| own.stats.black_powder.as_deref());
-    adept.ok_or(Refusal::Powder(PowderRefusal::NoMagic(who)))
 }
 
 /// The game that this would be, before its deck is shuffled.

@@ -15,8 +15,8 @@ use super::super::trait_roll::{Reason, Spec, Target, TraitRoll};
 use super::casting::Ritual;
 use super::drain::drain;
 use super::happening::Happening;
+use super::knows::adept;
 use super::order::Intent;
-use super::play::adept;
 use super::raises;
 use super::refusal::PowderRefusal;
 

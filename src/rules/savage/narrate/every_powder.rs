@@ -74,6 +74,7 @@ fn happenings() -> Vec<Happening> {
     let one = Gains::default().with(Gain::Range);
     let unspent = |raises| Unspent { who: who(id), power: "#".into(), at: vec![], raises, gains: one };
     let feats = Feats { exact: true, three: true, suit: true, joker: true };
+    let to = "d10".parse().expect("a level");
     let mut all = vec![
         Happening::Began(Arc::new(casting())),
         Happening::Stood { values: counted(&[("5C", 5), ("AS", 1), ("RJ", 2)]) },
@@ -84,7 +85,7 @@ fn happenings() -> Vec<Happening> {
         Happening::Works { who: who(id), power: "#".into(), at: vec![who(IDS.rats)], gains },
         Happening::Works { who: who(id), power: "#".into(), at: vec![], gains: Gains::default() },
         Happening::PowerRaised { who: id, power: "#".into(), to: Rank::Heroic, gains, paid: 5 },
-        Happening::SkillRaised { who: id, skill: "Faith".into(), to: "d10".parse().expect("a level"), paid: 10 },
+        Happening::SkillRaised { who: id, skill: "Faith".into(), to, paid: 10 },
     ];
     for side in [Side::Player, Side::Bank] {
         all.push(Happening::Drew { side, card: card("9D") });
