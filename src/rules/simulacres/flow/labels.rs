@@ -68,7 +68,7 @@ pub fn verb_short(action: &str, lang: Lang) -> String {
 pub fn verb_label(action: &str, lang: Lang) -> String {
     match action {
         "pass" => texts::sim_verb_pass(lang),
-        "end" => texts::sim_verb_end(lang),
+        "finish" => texts::sim_verb_end(lang),
         "next" => texts::verb_next(lang),
         "act" => texts::verb_interrupt(lang),
         "roll" => texts::sim_verb_roll(lang),

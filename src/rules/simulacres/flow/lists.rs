@@ -182,7 +182,7 @@ pub fn other(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result
             state("out", true, texts::fact_out(lang))
         },
         Choice { label: verb_label("act", lang), call: call("act") },
-        Choice { label: verb_label("end", lang), call: Call::new("end") },
+        Choice { label: verb_label("finish", lang), call: Call::new("finish") },
         Choice { label: verb_label("skip", lang), call: Call::new("skip") },
         Choice { label: verb_label("move", lang), call: call("move") },
         Choice { label: verb_label("rest", lang), call: call("rest") },

@@ -200,7 +200,7 @@ pub static VERBS: &[Verb] = &[
         ],
     ),
     play("skip", &[], NONE),
-    word(
+    play(
         "harm",
         &["h"],
         &[
@@ -227,7 +227,7 @@ pub static VERBS: &[Verb] = &[
             Field::needed("unit", Kind::Choice(&["passes", "minutes", "hours", "days"])),
         ],
     ),
-    word("end", &[], NONE),
+    word("finish", &[], NONE),
     word("place", &["P"], &[WHO, Field::needed("place", Kind::Number(1, 999))]),
     word(
         "set",

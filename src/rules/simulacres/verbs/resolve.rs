@@ -21,7 +21,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
     let text = |field| call.get_text(field).unwrap_or_default().to_owned();
     Ok(Some(match call.verb {
         "pass" => Command::Pass,
-        "end" => Command::End,
+        "finish" => Command::End,
         "next" => Command::Next,
         "act" => Command::Act(names.id("who")?),
         "place" => Command::Place(names.id("who")?, names.count("place").unwrap_or(0)),
