@@ -4,6 +4,7 @@
 #[path = "../golden/table.rs"]
 mod table;
 
+mod columns;
 mod odds;
 
 use table::{cases, cast, complete, hold};

@@ -4,12 +4,12 @@
 
 sim-talent-melee = Armes blanches
 sim-talent-foil = Fleuret
-sim-talent-polearms = Armes d’hast
+sim-talent-polearms = Armes d'hast
 sim-talent-throwing = Lancer
 sim-talent-bows = Arcs
 sim-talent-crossbows = Arbalètes
 sim-talent-handguns = Armes de poing
-sim-talent-long-guns = Armes d’épaule
+sim-talent-long-guns = Armes d'épaule
 sim-talent-heavy-weapons = Armes lourdes
 
 ## Zones par paires
@@ -57,7 +57,7 @@ weapon-heavy-crossbow = arbalète lourde
 weapon-light-bow = arc léger
 weapon-heavy-bow = arc lourd
 weapon-throwing-dagger = dague de lancer
-weapon-sling = fronde
+weapon-sling = fronde à pierres
 weapon-sling-with-steel-balls = fronde à billes d'acier
 weapon-small-pistol = petit pistolet
 weapon-pistol = pistolet

@@ -37,7 +37,7 @@ const KNOWN: [(&str, Said, i8); 14] = [
 /// The English name of a talent that somebody names in any language; the table's own as it is.
 #[must_use]
 pub fn canonical(said: &str) -> String {
-    let wanted = fold(said);
+    let wanted = fold(&said.replace('\u{2019}', "'"));
     let known = KNOWN
         .iter()
         .find(|(name, told, _)| fold(name) == wanted || Lang::all().any(|lang| fold(&told(lang)) == wanted));
