@@ -143,7 +143,10 @@ fn band(power: &Power, said: &CastOptions) -> Result<Band, MagicNo> {
 }
 
 /// Whether there is something to heal.
-fn hurt(patient: &Combatant, whom: Target) -> Result<(), Refusal> {
+///
+/// # Errors
+/// There is nothing.
+pub fn hurt(patient: &Combatant, whom: Target) -> Result<(), Refusal> {
     let vital = &patient.vital;
     let wounded = vital.wounds > 0 || vital.incapacitated || vital.bleeding;
     let is = if patient.is_wild() { wounded && !vital.dead } else { fallen(patient, whom.member).is_some() };
@@ -256,7 +259,10 @@ pub fn decide(
 }
 
 /// An Extra that is out may be dead: a Vigor roll tells, once (rules 14).
-fn is_alive(course: &mut Course<'_>, whom: Target, dice: &mut dyn Dice) -> Decided<bool> {
+///
+/// # Errors
+/// Nobody of that handle is in the list; the dice do not fit.
+pub fn is_alive(course: &mut Course<'_>, whom: Target, dice: &mut dyn Dice) -> Decided<bool> {
     let patient = course.get(whom.id)?;
     let Some(member) = fallen(patient, whom.member) else { return Ok(false) };
     let fate = |c: &Combatant| c.vital.members.get(member).and_then(|figure| figure.fate);

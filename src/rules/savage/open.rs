@@ -199,8 +199,21 @@ impl Reopen {
             Self::Damage { whom, .. } => (Some(whom.id), None),
             Self::Cast(cast) => (Some(cast.roll.who.id), None),
         };
-        let cast: &[Target] = if let Self::Cast(cast) = self { &cast.working.at } else { &[] };
-        let others = cast.iter().map(|whom| whom.id).filter(move |id| Some(*id) != one);
+        let at: &[Target] = match self {
+            Self::Cast(cast) => &cast.working.at,
+            Self::Ritual(_, ritual) => &ritual.at,
+            Self::Roll(_)
+            | Self::Oppose(..)
+            | Self::Attack(_)
+            | Self::Recover(_)
+            | Self::Soak(..)
+            | Self::Incapacitation { .. }
+            | Self::Bleed(_)
+            | Self::Interrupt(..)
+            | Self::Damage { .. }
+            | Self::Fate(_) => &[],
+        };
+        let others = at.iter().map(|whom| whom.id).filter(move |id| Some(*id) != one);
         one.into_iter().chain(other).chain(others)
     }
 

@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::texts::fold;
+use crate::texts::{Words, canonical, fold};
 
 use super::super::deck::Suit;
+use super::super::power::Power;
 use super::super::rank::Rank;
 
 /// The arcane skill of one who names no other.
@@ -223,9 +224,9 @@ pub struct Known {
     /// the domains that it belongs to
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub domains: Vec<String>,
-    /// its rank, which says how often the bank may cancel
-    #[serde(default)]
-    pub rank: Rank,
+    /// its rank, where it is another than in the list of powers
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<Rank>,
     /// the improvements that it always has
     #[serde(default)]
     pub always: Gains,
@@ -235,6 +236,17 @@ pub struct Known {
     /// how many rounds it lasts, where it has a duration of its own
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duration: Option<u32>,
+    /// what it does; nothing where it stands in no list: the table tells it then
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power: Option<Power>,
+}
+
+impl Known {
+    /// Its rank, which says how often the bank may cancel: its own, else that of the list of powers.
+    #[must_use]
+    pub fn rank(&self) -> Rank {
+        self.rank.or(self.power.as_ref().map(|power| power.rank)).unwrap_or_default()
+    }
 }
 
 /// One who works magic by Black Powder.
@@ -272,11 +284,16 @@ impl Default for Adept {
 }
 
 impl Adept {
-    /// The power that is called that, by any unambiguous part of its name; an exact name wins.
+    /// The power that is called that in any language, or by any unambiguous part of its name; an exact name
+    /// wins.
     #[must_use]
     pub fn power(&self, said: &str) -> Option<&Known> {
         let wanted = fold(said);
-        let exact = self.powers.iter().find(|own| fold(&own.name) == wanted);
+        let english = canonical(Words::Effect, said).map(|name| fold(&name));
+        let exact = self.powers.iter().find(|own| {
+            let name = fold(&own.name);
+            name == wanted || english.as_ref() == Some(&name)
+        });
         let mut part = self.powers.iter().filter(|own| fold(&own.name).contains(&wanted));
         exact.or_else(|| part.next().filter(|_| part.next().is_none()))
     }

@@ -43,7 +43,7 @@ pub fn decide(course: &mut Course<'_>, who: Id, what: &str, gains: Gains) -> Dec
         return skill(course, who, &adept.skill, adept.ppx);
     }
     let Some(power) = adept.power(what) else { return refuse(PowderRefusal::NoPower(who, what.to_owned())) };
-    let Some(to) = next_rank(power.rank) else { return refuse(PowderRefusal::TopRank(power.name.clone())) };
+    let Some(to) = next_rank(power.rank()) else { return refuse(PowderRefusal::TopRank(power.name.clone())) };
     if gains.total() != u32::from(GAINS_PER_RANK) {
         return refuse(PowderRefusal::ChooseGains(GAINS_PER_RANK));
     }

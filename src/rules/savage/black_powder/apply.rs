@@ -86,7 +86,7 @@ impl Encounter {
             Happening::PowerRaised { who, power, to, gains, paid } => self.adept(*who, |adept| {
                 adept.ppx = adept.ppx.saturating_sub(*paid);
                 if let Some(own) = adept.powers.iter_mut().find(|own| own.name == *power) {
-                    own.rank = *to;
+                    own.rank = Some(*to);
                     own.always = *gains;
                 }
             }),

@@ -103,7 +103,7 @@ pub fn terms(adept: &Adept, power: &Known, tn: i32, may_cancel: bool) -> Terms {
     let suits: Vec<Suit> = adept.domains_of(power).map(|own| own.suit).collect();
     Terms {
         tn,
-        cancels: power.rank.number(),
+        cancels: power.rank().number(),
         may_cancel,
         suits: suits.into(),
         guarded: adept.domains.iter().map(|own| own.suit).collect(),

@@ -115,7 +115,7 @@ pub fn of_combatant(who: &Combatant) -> Option<AdeptPart> {
         class: own.class.word(),
         cost: own.class.cost(),
         domains: own.domains.clone(),
-        rank: own.rank.word(),
+        rank: own.rank().word(),
         always: own.always.into(),
         range: own.range.map(|range| {
             let initial = match range {

@@ -17,6 +17,7 @@ pub mod raises;
 pub mod refusal;
 pub mod ritual;
 mod terms;
+mod work;
 
 pub use adept::{Adept, Class, Domain, Fault, Gain, Gains, Known, Reach, Source, faults, improved};
 pub use casting::{Casting, DrainRule, Game, LastCasting, PowderOptions, Ritual, Side, Spent, Unspent, Way};

@@ -19,6 +19,7 @@ use super::knows::adept;
 use super::order::{BankOrder, Intent, Line, Order};
 use super::refusal::PowderRefusal;
 use super::terms::{Move, Verdict, bank_move};
+use super::work::examine;
 use super::{advance, raises, ritual};
 
 /// Decides what is asked.
@@ -98,6 +99,7 @@ fn begin(course: &mut Course<'_>, intent: &Intent, dice: &mut dyn Dice) -> Decid
     };
     course.close_offers();
     raises::settle(course)?;
+    examine(course, casting.who.id, &casting.power, &casting.at, dice)?;
     let pile = shuffle(&Card::all(), dice);
     happen(course, Happening::Began(Arc::new(Casting { pile, ..casting })));
     Ok(())

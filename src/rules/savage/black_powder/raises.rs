@@ -14,6 +14,7 @@ use super::adept::Gains;
 use super::casting::{Spent, Unspent};
 use super::happening::Happening;
 use super::refusal::PowderRefusal;
+use super::work::work;
 
 /// All raises that wait to be spent.
 pub fn waiting(fight: &Encounter) -> impl Iterator<Item = &Arc<Unspent>> {
@@ -50,10 +51,10 @@ pub fn won(course: &mut Course<'_>, who: Target, power: &str, at: &[Target], rai
 /// The power works, with the improvements that it has for ever and those of this casting.
 fn works(course: &mut Course<'_>, unspent: &Unspent) -> Decided<()> {
     let Unspent { who, power, at, gains, .. } = unspent;
-    let known = course.get(who.id)?.stats.black_powder.as_ref().and_then(|own| own.power(power));
-    let gains = known.map_or(*gains, |known| known.always.plus(*gains));
+    let known = course.get(who.id)?.stats.black_powder.as_ref().and_then(|own| own.power(power)).cloned();
+    let gains = known.as_ref().map_or(*gains, |known| known.always.plus(*gains));
     course.happen(Event::Powder(Box::new(Happening::Works { who: *who, power: power.clone(), at: at.clone(), gains })));
-    Ok(())
+    known.map_or(Ok(()), |known| work(course, *who, &known, at, gains))
 }
 
 /// Spends raises; nothing named: all that are left, on power experience. Once none is left, the power works.

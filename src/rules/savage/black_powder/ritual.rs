@@ -19,6 +19,7 @@ use super::knows::adept;
 use super::order::Intent;
 use super::raises;
 use super::refusal::PowderRefusal;
+use super::work::examine;
 
 /// What every power is rolled against.
 const TN: i32 = 4;
@@ -73,9 +74,10 @@ pub fn decide(course: &mut Course<'_>, intent: &Intent, modifier: i32, dice: &mu
         Ok(prepared) => prepared,
         Err(refusal) => return no(refusal),
     };
-    let roll = spec.roll(dice)?;
     course.close_offers();
     raises::settle(course)?;
+    examine(course, spec.who.id, &ritual.power, &ritual.at, dice)?;
+    let roll = spec.roll(dice)?;
     course.roll(Reopen::Ritual(roll, Arc::new(ritual)), consequences)
 }
 

@@ -24,10 +24,11 @@ fn adept() -> Adept {
         name: "#".into(),
         class,
         domains: vec!["*".into()],
-        rank: Rank::Veteran,
+        rank: Some(Rank::Veteran),
         always: Gains::default().with(Gain::Quantity),
         range: Some(Reach::Smarts(100)),
         duration: Some(3),
+        power: None,
     };
     Adept {
         points: Some(3),

@@ -266,7 +266,7 @@ pub fn sheet(adept: &Adept, smarts: u32, lang: Lang) -> Vec<String> {
         let always = (power.always.total() > 0).then(|| gained(power.always, lang));
         let more = power.domains.iter().cloned().chain(always).chain(reach(power, smarts, power.always, lang));
         let more: String = more.flat_map(|part| [", ".to_owned(), part]).collect();
-        lines.push(texts::powder_sheet_power(lang, power.name.clone(), class, power.rank.name(lang), more));
+        lines.push(texts::powder_sheet_power(lang, power.name.clone(), class, power.rank().name(lang), more));
     }
     if let Some(points) = adept.points {
         lines.push(texts::powder_sheet_points(lang, adept.cost(), points));

@@ -3,7 +3,10 @@
 use crate::rules::contract::{Call, Field, Group, Kind, Misuse, Verb};
 use crate::rules::savage::black_powder::{BankOrder, Counted, DrainRule, Gain, Intent, Line, Order, Spent};
 use crate::rules::savage::deck::{Card, cards_in};
+use crate::rules::savage::refusal::{MagicNo, Refusal};
+use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::Target;
+use crate::view::Id;
 
 const fn play(name: &'static str, keys: &'static [&'static str], fields: &'static [Field]) -> Verb {
     Verb { name, keys, group: Group::Play, spoken: true, fields }
@@ -100,6 +103,21 @@ pub const ADVANCE: Verb = play(
     ],
 );
 
+/// Whether `cast` is a ritual here: the table plays Black Powder, and the power is one of those.
+///
+/// # Errors
+/// A form is asked that only points would pay.
+pub fn is_ritual(fight: &Encounter, who: Id, call: &Call) -> Result<bool, Refusal> {
+    let adept = fight.get(who).and_then(|own| own.stats.black_powder.as_deref());
+    let said = call.get_text("power").unwrap_or_default();
+    if fight.options.black_powder.is_none() || adept.and_then(|own| own.power(said)).is_none() {
+        return Ok(false);
+    }
+    let paid = ["bolts", "strong", "wide", "range", "distance", "cover", "with", "wild"];
+    let plain = paid.iter().all(|field| !call.args.contains_key(field));
+    if plain { Ok(true) } else { Err(Refusal::Magic(who, MagicNo::NoForm)) }
+}
+
 /// The order of a call that is one of these verbs.
 #[must_use]
 pub fn order(call: &Call, who: Option<Target>, at: Vec<Target>) -> Option<Order> {
@@ -108,7 +126,7 @@ pub fn order(call: &Call, who: Option<Target>, at: Vec<Target>) -> Option<Order>
     let id = || who.map(|who| who.id);
     let counted = || call.get_text("values").and_then(values).unwrap_or_default();
     Some(match call.verb {
-        "ritual" | "intuitive" => {
+        "ritual" | "cast" | "intuitive" => {
             let power = call.get_text("power").unwrap_or_default().to_owned();
             let drain = match call.get_text("drain") {
                 Some("fatigue") => Some(DrainRule::Fatigue),
@@ -116,7 +134,7 @@ pub fn order(call: &Call, who: Option<Target>, at: Vec<Target>) -> Option<Order>
                 Some(_) | None => None,
             };
             let intent = Intent { who: who?, power, at, drain };
-            if call.verb == "ritual" {
+            if call.verb != "intuitive" {
                 return Some(Order::Ritual(intent, call.get_number("mod").unwrap_or(0)));
             }
             let at_once = ["cards", "cancel", "bank", "bank-cancel", "values", "raises"];

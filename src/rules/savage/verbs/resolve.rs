@@ -90,7 +90,13 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             };
             Command::Set { who, fact }
         }
-        "cast" => magic::cast(&names, call)?,
+        "cast" => {
+            let who = names.target("who")?;
+            if super::powder::is_ritual(fight, who.id, call)? {
+                return Ok(super::powder::order(call, Some(who), names.list("at")?).map(Command::Powder));
+            }
+            magic::cast(&names, call)?
+        }
         "heal" => magic::heal(&names, call)?,
         "caught" => Command::Caught(names.id("who")?, names.list("at")?),
         "effect" => lasting::effect(&names, call)?,

@@ -14,6 +14,7 @@ use crate::view::{Id, Side};
 
 use super::form::{AttributesForm, CombatantForm, Skills};
 use super::gear::{armor, power, weapon};
+use super::powder::learned;
 use super::wrong::Wrong;
 
 /// Most members of one group.
@@ -53,7 +54,7 @@ pub fn block(check: &mut Check, form: &CombatantForm, library: &Library) -> Rank
     stats.experience = check.number("experience", form.experience, 0..=999).unwrap_or(stats.experience);
     stats.rank = form.rank.or(stats.rank);
     stats.free_edges = check.number("free_edges", form.free_edges, 0..=99).or(stats.free_edges);
-    stats.black_powder = form.black_powder.clone().map(Box::new).or(stats.black_powder);
+    stats.black_powder = form.black_powder.as_ref().map(|own| Box::new(learned(own, library))).or(stats.black_powder);
     stats.toughness = check.number("toughness", form.toughness, 1..=200).or(stats.toughness);
     if let Some(powers) = &form.powers {
         let one = |(place, form)| power(check, &format!("powers/{place}"), form, library);

@@ -3,11 +3,21 @@
 use std::collections::HashSet;
 
 use crate::rules::savage::Encounter;
-use crate::rules::savage::black_powder::{Casting, Fault, faults};
+use crate::rules::savage::black_powder::{Adept, Casting, Fault, faults};
 use crate::store::encounter_file::check::Check;
+use crate::store::library::savage::Library;
 use crate::store::problem::What;
 
 use super::wrong::Wrong;
+
+/// What an adept knows, each power as the list of powers has it; one that no list has is left to the table.
+pub fn learned(adept: &Adept, library: &Library) -> Adept {
+    let mut adept = adept.clone();
+    for known in &mut adept.powers {
+        known.power = known.power.take().or_else(|| library.power(&known.name).cloned());
+    }
+    adept
+}
 
 /// Suits that are one are wrong; what else does not fit the rules of buying is remarked, since a game
 /// master's people need not have bought anything.
@@ -20,6 +30,7 @@ pub fn adepts(fight: &Encounter, check: &mut Check) {
         }
         for (at, power) in adept.powers.iter().enumerate() {
             check.name(&format!("combatants/{place}/black_powder/powers/{at}/name"), &power.name);
+            check.largest(&format!("combatants/{place}/black_powder/powers/{at}/power"), &power.power);
         }
         for (power, fault) in faults(adept, combatant.stats.rank(&fight.options.building)) {
             let field = match power {
