@@ -291,8 +291,8 @@ impl Adept {
         let wanted = fold(said);
         let english = canonical(Words::Effect, said).map(|name| fold(&name));
         let exact = self.powers.iter().find(|own| {
-            let name = fold(&own.name);
-            name == wanted || english.as_ref() == Some(&name)
+            let listed = own.power.as_ref().map(|power| fold(&power.name));
+            fold(&own.name) == wanted || (english.is_some() && listed == english)
         });
         let mut part = self.powers.iter().filter(|own| fold(&own.name).contains(&wanted));
         exact.or_else(|| part.next().filter(|_| part.next().is_none()))
