@@ -288,11 +288,10 @@ impl App {
 
     /// A fight that was left in the middle says so.
     fn welcome_back(&mut self) {
-        let round = self.journal.now().title().1;
-        if round == 0 || self.journal.steps().is_empty() && self.journal.undone().is_empty() {
+        if self.journal.now().title().1 == 0 || self.journal.steps().is_empty() && self.journal.undone().is_empty() {
             return;
         }
         let lang = self.lang();
-        self.tell(texts::notice_resumed(lang, round));
+        self.tell(self.journal.now().resumed(lang));
     }
 }

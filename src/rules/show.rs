@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::dice::{Ask, Halt};
-use crate::texts::Lang;
+use crate::texts::{self, Lang};
 use crate::view::{Header, Id, Line, Row, Sheet, Table};
 
 use super::contract::{self, Call, Change, Figures};
@@ -69,6 +69,16 @@ impl Encounter {
             Self::Savage(fight) => (&fight.title, fight.round),
             Self::Jets(fight) => (&fight.title, fight.round.number),
             Self::Simulacres(fight) => (&fight.title, fight.pass.number),
+        }
+    }
+
+    /// What a fight that was left in the middle says when it is taken up again.
+    #[must_use]
+    pub fn resumed(&self, lang: Lang) -> String {
+        match self {
+            Self::Savage(fight) => texts::notice_resumed(lang, fight.round),
+            Self::Jets(fight) => texts::notice_resumed(lang, fight.round.number),
+            Self::Simulacres(fight) => texts::sim_notice_resumed(lang, fight.pass.number),
         }
     }
 

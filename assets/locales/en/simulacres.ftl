@@ -185,7 +185,8 @@ sim-box-turn = { $who }: what does it do?
 sim-box-turn-keys = { $attack } an attack, { $roll } a test, { $other } other things
 sim-box-pass = Pass { $pass }
 sim-box-over = Pass { $pass } is over
-sim-box-rest = Nobody is left to act in it.
+sim-box-rest = Nobody acts in it any more.
+sim-notice-resumed = Pass { $pass }, all as you left it.
 sim-go-pass = pass { $pass }
 sim-go-over = all have acted
 sim-choice-sum = { $sum } = { $value }

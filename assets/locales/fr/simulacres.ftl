@@ -153,7 +153,7 @@ sim-state-unconscious = inconscient
 sim-state-stunned = évanoui
 sim-state-mad = en état de choc
 sim-state-malaise = malaise { $number }
-sim-state-lost = { $zone } : perdu
+sim-state-lost = { $zone } : zone perdue
 sim-state-useless = { $zone } inutilisable
 sim-header-before = Avant la première passe
 sim-header-rest = La passe { $pass } est finie
@@ -186,6 +186,7 @@ sim-box-turn-keys = { $attack } une attaque, { $roll } un test, { $other } autre
 sim-box-pass = Passe d’armes { $pass }
 sim-box-over = La passe { $pass } est finie
 sim-box-rest = Plus personne n’y agit.
+sim-notice-resumed = Passe { $pass }, tout est comme avant.
 sim-go-pass = passe { $pass }
 sim-go-over = tous ont agi
 sim-choice-sum = { $sum } = { $value }

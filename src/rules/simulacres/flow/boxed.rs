@@ -25,7 +25,7 @@ use super::{chances, form};
 pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
     let lang = context.lang;
     let stage = stage(fight);
-    let next = upcoming(fight).map(|id| name(fight, id));
+    let next = upcoming(fight).filter(|_| fight.pass.on).map(|id| name(fight, id));
     let mut now = Now { next, about: about(&stage), ..Now::default() };
     match (context.draft, in_box(fight, context)) {
         (_, Some(call)) => rolling(&mut now, fight, &call, lang),

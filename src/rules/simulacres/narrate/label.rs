@@ -11,7 +11,10 @@ use super::names::name;
 #[must_use]
 pub fn label(before: &Encounter, events: &[Event], lang: Lang) -> String {
     let named = events.iter().find_map(|event| main(before, event, lang));
+    // The end of a pass ends a turn on the way.
+    let ended = || events.iter().find(|event| matches!(event, Event::PassEnded));
     named
+        .or_else(|| ended().and_then(|event| aside(before, event, lang)))
         .or_else(|| events.iter().find_map(|event| aside(before, event, lang)))
         .unwrap_or_else(|| texts::undo_step(lang))
 }

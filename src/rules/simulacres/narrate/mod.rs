@@ -74,7 +74,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Declared(own) => deeds::declared(fight, own, lang),
         Event::Announced { who, stake } => deeds::announced(&name(*who), *stake, lang),
         Event::Lasts { who, lasting } => {
-            texts::sim_log_lasts(lang, name(*who), names::energy(lasting.energy, lang), lasting.points)
+            texts::sim_log_lasts(lang, names::energy(lasting.energy, lang), lasting.points, name(*who))
         }
         Event::LastsOn { who, against } => texts::sim_log_lasts_on(lang, name(*who), name(*against)),
         Event::Faded { who } => texts::sim_log_faded(lang, name(*who)),
