@@ -287,3 +287,31 @@ fn other_points_a_place_and_the_full_damage_take_one_or_two_keys() {
     let effects = press(&mut table, "Space s c a h", 5);
     assert_eq!((steps(&effects), waits(&table.app)), (4, 1));
 }
+
+/// SimulacreS: Carter shoots, so he comes first.
+const BRIDGE: &str = include_str!("../encounters/simulacres/pont.ron");
+
+#[test]
+fn a_shot_its_damage_and_the_next_turn_take_four_keys() {
+    // 7 against 10 hits; 2 is the torso, then 7 on the dice
+    let mut table = table(BRIDGE, "", &[], &[3, 4, 2, 3, 4], WhoRolls::AllHere);
+    let effects = press(&mut table, "Space Space Space Space", 4);
+    assert_eq!(steps(&effects), 4);
+    assert!(table.app.scene(40).now.title.contains("Sentinelle"), "{}", table.app.scene(40).now.title);
+}
+
+#[test]
+fn a_test_of_who_has_the_turn_and_the_next_turn_take_four_keys() {
+    let mut table = table(BRIDGE, "", &["pass"], &[2, 3], WhoRolls::AllHere);
+    let effects = press(&mut table, "r s Space n", 4);
+    assert_eq!(steps(&effects), 2);
+    assert!(table.app.scene(40).now.title.contains("Sentinelle"), "{}", table.app.scene(40).now.title);
+}
+
+#[test]
+fn a_pass_takes_one_key_and_another_who_acts_two() {
+    let mut table = table(BRIDGE, "", &[], &[], WhoRolls::AllHere);
+    assert_eq!(steps(&press(&mut table, "Space", 1)), 1);
+    assert_eq!(steps(&press(&mut table, "i s", 2)), 1);
+    assert!(table.app.scene(40).now.title.contains("John"), "{}", table.app.scene(40).now.title);
+}

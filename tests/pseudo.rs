@@ -71,7 +71,7 @@ fn names(fight: &Encounter) -> BTreeSet<String> {
 /// The words of typed commands, in the only screens where such stand: names of actions, fields, and what fields take.
 fn commands(fight: &Encounter, screen: &str) -> BTreeSet<String> {
     let shown = ["help", "palette", "own_words", "spend_hand"];
-    if !shown.iter().any(|name| screen.trim_start_matches("jets_").starts_with(name)) {
+    if !shown.iter().any(|name| screen.trim_start_matches("jets_").trim_start_matches("sim_").starts_with(name)) {
         return BTreeSet::new();
     }
     let usages = app::table(fight).filter(|verb| verb.spoken).map(abordage::rules::phrase::usage);

@@ -44,18 +44,22 @@ const DECK: &str = "AS,5D,QH,JC,10S,8H,KC,9D";
 /// Jets de dés: the night at the inn.
 const INN: &str = include_str!("../encounters/jets-de-des/relais.ron");
 
+/// SimulacreS: the bridge of Karsk.
+const BRIDGE: &str = include_str!("../encounters/simulacres/pont.ron");
+
 /// Savage Worlds with Black Powder: the witch hunt.
 const HUNT: &str = include_str!("../encounters/savage-worlds/witch-hunt.ron");
 
 /// The cases of each game, and the encounter file that they begin with.
-fn games() -> [(&'static str, Vec<Case>); 2] {
+fn games() -> [(&'static str, Vec<Case>); 3] {
     let read = |text, list: &str| {
         let cases: Vec<Case> = ron::from_str(list).expect("the cases");
         (text, cases.into_iter().map(|case| Case { text, ..case }).collect::<Vec<_>>())
     };
     let (boarding, mut savage) = read(BOARDING, include_str!("verbs/cases.ron"));
     savage.extend(read(HUNT, include_str!("verbs/black_powder.ron")).1);
-    [(boarding, savage), read(INN, include_str!("verbs/jets_de_des.ron"))]
+    let inn = read(INN, include_str!("verbs/jets_de_des.ron"));
+    [(boarding, savage), inn, read(BRIDGE, include_str!("verbs/simulacres.ron"))]
 }
 
 fn cases() -> Vec<Case> {
@@ -216,7 +220,7 @@ fn round_trips(mut journal: Journal, seed: u64, steps: usize) -> BTreeSet<String
 #[test]
 fn every_call_is_read_back_as_it_was_said() {
     let mut wrong = BTreeSet::new();
-    let texts = [BOARDING, include_str!("../encounters/savage-worlds/storm-beach.ron"), INN];
+    let texts = [BOARDING, include_str!("../encounters/savage-worlds/storm-beach.ron"), INN, BRIDGE];
     for (seed, text) in (0..).zip(texts.into_iter().cycle().take(8)) {
         wrong.extend(round_trips(Journal::new(fight(text, &mut Seeded::new(seed))), seed, 60));
     }

@@ -63,22 +63,32 @@ struct List {
 /// Jets de dés: the night at the inn.
 const INN: &str = include_str!("../../encounters/jets-de-des/relais.ron");
 
+/// SimulacreS: the bridge of Karsk.
+const BRIDGE: &str = include_str!("../../encounters/simulacres/pont.ron");
+
 /// Savage Worlds with Black Powder: the witch hunt.
 const HUNT: &str = include_str!("../../encounters/savage-worlds/witch-hunt.ron");
 
 pub fn cases() -> Vec<Case> {
     let hunt: Vec<Case> = ron::from_str(include_str!("black_powder.ron")).expect("the list of screens");
     let boarding: Vec<Case> = ron::from_str(include_str!("cases.ron")).expect("the list of screens");
-    let inn: List = ron::from_str(include_str!("jets_de_des.ron")).expect("the list of screens");
-    let played = |case: Case| {
-        let shared = inn.beginnings.get(&case.begins).cloned().unwrap_or_default();
-        assert!(case.begins.is_empty() || !shared.is_empty(), "{} begins with nothing", case.name);
-        let before = shared.into_iter().chain(case.before).collect();
-        Case { name: format!("jets_{}", case.name), text: INN, before, ..case }
-    };
+    let inn = played("jets", INN, include_str!("jets_de_des.ron"));
+    let bridge = played("sim", BRIDGE, include_str!("simulacres.ron"));
     let boarding = boarding.into_iter().map(|case| Case { text: BOARDING, ..case });
     let hunt = hunt.into_iter().map(|case| Case { name: format!("powder_{}", case.name), text: HUNT, ..case });
-    boarding.chain(inn.cases.into_iter().map(played)).chain(hunt).collect()
+    boarding.chain(inn).chain(bridge).chain(hunt).collect()
+}
+
+/// The screens of another game, their names with its word before them.
+fn played(word: &str, text: &'static str, list: &str) -> Vec<Case> {
+    let List { beginnings, cases } = ron::from_str(list).expect("the list of screens");
+    let one = |case: Case| {
+        let shared = beginnings.get(&case.begins).cloned().unwrap_or_default();
+        assert!(case.begins.is_empty() || !shared.is_empty(), "{} begins with nothing", case.name);
+        let before = shared.into_iter().chain(case.before).collect();
+        Case { name: format!("{word}_{}", case.name), text, before, ..case }
+    };
+    cases.into_iter().map(one).collect()
 }
 
 impl Case {
