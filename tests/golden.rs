@@ -18,6 +18,8 @@ const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
 const EFFECTS: &str = include_str!("golden/effects.ron");
 const BLACK_POWDER: &str = include_str!("golden/black_powder.ron");
 const POWERS: &str = include_str!("golden/powers.ron");
+const MANY: &str = include_str!("golden/many.ron");
+const CONTACT: &str = include_str!("golden/contact.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
@@ -30,6 +32,8 @@ fn no_case_is_lost() {
         DAMAGE,
         INCAPACITATION,
         OPTIONS,
+        MANY,
+        CONTACT,
         ACCEPTANCE,
         EFFECTS,
         POWERS,
@@ -68,6 +72,16 @@ fn incapacitation() {
 #[test]
 fn options() {
     hold(&cast(CAST), &cases(OPTIONS));
+}
+
+#[test]
+fn many() {
+    hold(&cast(CAST), &cases(MANY));
+}
+
+#[test]
+fn contact() {
+    hold(&cast(CAST), &cases(CONTACT));
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod fraction;
 mod golden;
 mod rationals;
 mod rolls;
+mod shared;
 
 #[path = "../support/seeded.rs"]
 mod seeded;

@@ -26,6 +26,25 @@ box-attack-blow = { $whom }, with { $weapon }: { $dice }, against Parry { $tn }
 box-attack-shot = { $whom }, with { $weapon }: { $dice }, against { $tn }
 box-attack-then = then { $damage } on Toughness { $toughness }
 box-empty = This weapon is empty.
+box-resist = { $who } under fire
+box-resist-fire = A failure: Shaken. A 1 on the die: hit.
+box-free = { $who } may strike for free
+box-free-withdrawal = { $whom } leaves contact.
+box-free-first = First Strike: { $whom } has come close.
+box-free-counter = Counterattack: { $whom } has missed.
+box-free-waive = { $key } lets it go
+other-engage = fight { $who } hand to hand
+box-also-hit = also hit: { $who }
+box-also-fallen = also hit, and out already: { $who }
+box-target = { $who }: hit { $hit }, raise { $raise }, out { $down }
+form-targets = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+way-suppress = suppressive fire
+way-area = template
+other-caught = { $who } under the template
+other-wild-die = the Wild Die for result { $place }
 box-dice = { $trait } { $die }
 box-dice-wild = { $trait } { $die }, wild
 box-against = { $dice }, against { $tn }
@@ -151,6 +170,16 @@ verb-drop = the Drop (damage too)
 verb-shots = several shots
 verb-members = how many attack
 verb-number = free number
+verb-also = further targets
+verb-second = a weapon in the other hand
+verb-way = another way
+verb-resist = roll against it
+verb-under = who is under a template that strayed
+verb-wilddie = the Wild Die for another result
+verb-engage = fight hand to hand
+verb-withdraw = withdraw from the melee
+verb-strike = make the free attack
+verb-waive = let the free attack go
 
 ## Rows of the attack form
 form-members = { $count ->
@@ -173,6 +202,9 @@ rule-drop = from ambush: attack and damage +4
 rule-shots = −2 on each when more than one
 rule-members = ← → how many; the others are asked next
 rule-number = ← → what the table says
+rule-also = each its own result and damage
+rule-second = both hands: two actions, −2 more for the off hand
+rule-way = what edges and weapon allow
 
 ## Refusals of the keyboard
 refuse-nobody-to-attack = Nobody to attack: no foe stands, or nobody is acting.

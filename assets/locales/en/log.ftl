@@ -66,6 +66,11 @@ mod-pitch-dark = pitch dark
 mod-shotgun = shotgun
 mod-min-strength = minimum Strength
 mod-other = by hand
+mod-burst = burst of three
+mod-double-tap = double tap
+mod-rapid = rapid attack
+mod-florentine-foe = the target’s Florentine
+mod-dive = dive for cover
 
 ## Trait rolls
 
@@ -103,6 +108,37 @@ outcome-hits = { $raises ->
     [one] ⟦Hits⟧ with a raise
    *[other] ⟦Hits⟧ with { $raises } raises
 }
+log-many = { $count ->
+    [one] { $who } attacks, { $with }: { $rolls }
+   *[other] { $who } attack, { $with }: { $rolls }
+}
+log-strays = { $squares ->
+    [one] The template strays ⟦by one square⟧ towards { $clock } o’clock
+   *[other] The template strays ⟦by { $squares } squares⟧ towards { $clock } o’clock
+}
+log-wild-die = The Wild Die counts for result { $place }: { $line }
+log-under = { $count ->
+    [one] Under the template after all: { $who }
+   *[other] Under the template after all: { $who }
+}
+log-hit-by-fire = { $who } is ⟦hit⟧: a 1 under fire
+log-escaped = { $who } is ⟦out from under the template⟧
+log-engaged = { $count ->
+    [one] { $who } fights { $whom } hand to hand
+   *[other] { $who } fight { $whom } hand to hand
+}
+log-withdrew = { $count ->
+    [one] { $who } withdraws from the melee
+   *[other] { $who } withdraw from the melee
+}
+log-withdrew-from = { $count ->
+    [one] { $who } withdraws from { $whom }
+   *[other] { $who } withdraw from { $whom }
+}
+log-free = A free attack of { $who } on { $whom }
+log-free-edge = A free attack of { $who } on { $whom }: { $edge }
+log-waived = { $who }: no free attack on { $whom }
+sum-with = { $mods } = { $sum }
 outcome-misses = ⟦Misses⟧
 shots-hit = { $hits ->
     [one] { $hits } of { $shots } shots hits
@@ -327,6 +363,11 @@ brief-crit = ⟦Mauvais Œil⟧
 brief-hits = { $who }: { $hits } of { $all } hit
 brief-recovered = { $who }: { $up } of { $all } no longer Shaken
 undo-take = wounds taken { $of-who }
+undo-wild-die = the Wild Die’s place
+undo-under = who stands under the template
+undo-engaged = the engagement { $of-who }
+undo-withdrew = the withdrawal { $of-who }
+undo-waived = the free attack let go { $of-who }
 log-passes = { $many ->
     [one] { $who } passes
    *[other] { $who } pass

@@ -31,6 +31,34 @@ no-shots = { $count ->
 no-range = That weapon of { $who } is for hand to hand only: leave the range out, or take another weapon.
 no-only-ranged = “{ $option }” counts for shots and throws only. Leave it out, or take a weapon with a range.
 no-only-melee = “{ $option }” counts hand to hand only. Leave it out, or take another weapon.
+no-not-with = “{ $one }” and “{ $other }” do not go together. Leave one of them out.
+no-edge = { $many ->
+    [one] { $who } has no “{ $edge }”, which this takes. Attack otherwise.
+   *[other] { $who } have no “{ $edge }”, which this takes. Attack otherwise.
+}
+no-automatic = That weapon of { $who } cannot do it: it fires no bursts, or must be loaded after each shot. Take another.
+no-targets = { $count ->
+    [one] This attack of { $who } strikes one target only. Name one.
+   *[other] This attack of { $who } strikes { $count } targets at most. Name fewer.
+}
+no-resist = { $many ->
+    [one] Nothing is about to befall { $who } that a roll could avert.
+   *[other] Nothing is about to befall { $who } that a roll could avert.
+}
+no-stray = No template has strayed. First throw one.
+no-engagements = This table plays without engagements. The encounter’s options switch them on.
+no-same-side = { $who } and { $whom } are on one side. Name a foe.
+no-engaged = { $who } and { $whom } fight each other already.
+no-not-engaged = { $many ->
+    [one] { $who } fights nobody hand to hand there. First engage.
+   *[other] { $who } fight nobody hand to hand there. First engage.
+}
+no-free-attack = { $many ->
+    [one] { $who } has no free attack now.
+   *[other] { $who } have no free attack now.
+}
+no-wild-die = The last roll has no Wild Die that could count for that result. It takes an attack of several dice without its damage.
+no-of-target = “{ $said }” cannot be said of one target. In brackets go mod, range, cover, called, gang, prone, unarmed.
 no-hit = No hit waits for its damage. First an attack that hits, or damage told by the table.
 no-damage-rolled = Damage is never rolled again, but by one with { $edge }. Only Trait rolls are.
 no-reroll = There is no roll to reroll. A benny buys one right after a Trait roll.

@@ -26,6 +26,25 @@ box-attack-blow = { $whom }, arme : { $weapon }. { $dice }, contre Parade { $tn 
 box-attack-shot = { $whom }, arme : { $weapon }. { $dice }, contre { $tn }
 box-attack-then = puis { $damage } contre Résistance { $toughness }
 box-empty = Cette arme est vide.
+box-resist = { $who } sous le feu
+box-resist-fire = Un échec : Secoué. Un 1 sur le dé : touché.
+box-free = { $who } peut frapper gratuitement
+box-free-withdrawal = { $whom } rompt le combat.
+box-free-first = Frappe éclair : { $whom } s’est approché.
+box-free-counter = Contre-attaque : { $whom } a manqué.
+box-free-waive = { $key } y renonce
+other-engage = engager { $who } au corps à corps
+box-also-hit = touché aussi : { $who }
+box-also-fallen = touché aussi, déjà hors de combat : { $who }
+box-target = { $who } : touche { $hit }, Relance { $raise }, à terre { $down }
+form-targets = { $count ->
+    [one] { $count } cible
+   *[other] { $count } cibles
+}
+way-suppress = tir de suppression
+way-area = gabarit
+other-caught = { $who } sous le gabarit
+other-wild-die = le dé Joker pour le résultat { $place }
 box-dice = { $trait } { $die }
 box-dice-wild = { $trait } { $die }, dé Joker
 box-against = { $dice }, contre { $tn }
@@ -151,6 +170,16 @@ verb-drop = à sa merci (dégâts aussi)
 verb-shots = plusieurs tirs
 verb-members = combien attaquent
 verb-number = nombre libre
+verb-also = autres cibles
+verb-second = une arme dans l’autre main
+verb-way = autre façon
+verb-resist = jet pour résister
+verb-under = qui est sous un gabarit dévié
+verb-wilddie = le dé Joker pour un autre résultat
+verb-engage = engager au corps à corps
+verb-withdraw = rompre le combat
+verb-strike = porter l’attaque gratuite
+verb-waive = laisser l’attaque gratuite
 
 ## Lignes des options d’attaque
 form-members = { $count ->
@@ -173,6 +202,9 @@ rule-drop = en embuscade : attaque et dégâts +4
 rule-shots = −2 à chacun dès deux tirs
 rule-members = ← → combien ; les autres ensuite
 rule-number = ← → ce que dit la table
+rule-also = chacune son résultat et ses dégâts
+rule-second = deux mains : deux actions, −2 de plus pour la main faible
+rule-way = ce que permettent Atouts et arme
 
 ## Refus du clavier
 refuse-nobody-to-attack = Personne à attaquer : aucun adversaire debout, ou personne n’agit.

@@ -66,6 +66,11 @@ mod-pitch-dark = noir complet
 mod-shotgun = chevrotine
 mod-min-strength = Force minimum
 mod-other = à la main
+mod-burst = rafale de trois
+mod-double-tap = double tir
+mod-rapid = attaques rapides
+mod-florentine-foe = Florentine de la cible
+mod-dive = plongeon à couvert
 
 ## Jets de Trait
 
@@ -103,6 +108,37 @@ outcome-hits = { $raises ->
     [one] ⟦Touche⟧ avec une Relance
    *[other] ⟦Touche⟧ avec { $raises } Relances
 }
+log-many = { $count ->
+    [one] { $who } attaque, { $with } : { $rolls }
+   *[other] { $who } attaquent, { $with } : { $rolls }
+}
+log-strays = { $squares ->
+    [one] Le gabarit dévie ⟦d’une case⟧ vers { $clock } heures
+   *[other] Le gabarit dévie ⟦de { $squares } cases⟧ vers { $clock } heures
+}
+log-wild-die = Le dé Joker compte pour le résultat { $place } : { $line }
+log-under = { $count ->
+    [one] Sous le gabarit malgré tout : { $who }
+   *[other] Sous le gabarit malgré tout : { $who }
+}
+log-hit-by-fire = { $who } est ⟦touché⟧ : un 1 sous le feu
+log-escaped = { $who } est ⟦hors du gabarit⟧
+log-engaged = { $count ->
+    [one] { $who } est au corps à corps avec { $whom }
+   *[other] { $who } sont au corps à corps avec { $whom }
+}
+log-withdrew = { $count ->
+    [one] { $who } rompt le combat
+   *[other] { $who } rompent le combat
+}
+log-withdrew-from = { $count ->
+    [one] { $who } rompt le combat avec { $whom }
+   *[other] { $who } rompent le combat avec { $whom }
+}
+log-free = Attaque gratuite : { $who } contre { $whom }
+log-free-edge = Attaque gratuite : { $who } contre { $whom } ({ $edge })
+log-waived = { $who } : pas d’attaque gratuite contre { $whom }
+sum-with = { $mods } = { $sum }
 outcome-misses = ⟦Rate⟧
 shots-hit = { $hits ->
     [one] { $hits } tir sur { $shots } touche
@@ -330,6 +366,11 @@ brief-crit = ⟦Mauvais Œil⟧
 brief-hits = { $who } : { $hits } sur { $all } touchent
 brief-recovered = { $who } : { $up } sur { $all } plus Secoués
 undo-take = Blessures acceptées { $of-who }
+undo-wild-die = la place du dé Joker
+undo-under = qui est sous le gabarit
+undo-engaged = l’engagement { $of-who }
+undo-withdrew = la rupture { $of-who }
+undo-waived = l’attaque gratuite laissée { $of-who }
 log-passes = { $many ->
     [one] { $who } passe
    *[other] { $who } passent

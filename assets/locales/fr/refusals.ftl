@@ -31,6 +31,34 @@ no-shots = { $count ->
 no-range = Cette arme ({ $who }) ne sert qu'au corps à corps : sans portée, ou avec une autre arme.
 no-only-ranged = « { $option } » ne compte que pour les tirs et les lancers. Enlevez-le, ou prenez une arme à distance.
 no-only-melee = « { $option } » ne compte qu'au corps à corps. Enlevez-le, ou changez d'arme.
+no-not-with = « { $one } » et « { $other } » ne vont pas ensemble. Laissez l’un des deux.
+no-edge = { $many ->
+    [one] { $who } n’a pas « { $edge } », qu’il faut pour cela. Attaquez autrement.
+   *[other] { $who } n’ont pas « { $edge } », qu’il faut pour cela. Attaquez autrement.
+}
+no-automatic = Cette arme de { $who } ne le peut pas : elle ne tire pas en rafale, ou se recharge à chaque tir. Prenez-en une autre.
+no-targets = { $count ->
+    [one] Cette attaque de { $who } ne frappe qu’une cible. N’en nommez qu’une.
+   *[other] Cette attaque de { $who } frappe { $count } cibles au plus. Nommez-en moins.
+}
+no-resist = { $many ->
+    [one] Rien ne menace { $who } qu’un jet pourrait éviter.
+   *[other] Rien ne menace { $who } qu’un jet pourrait éviter.
+}
+no-stray = Aucun gabarit n’a dévié. Lancez-en un d’abord.
+no-engagements = Cette table joue sans engagements. Les options de la rencontre les activent.
+no-same-side = { $who } et { $whom } sont du même côté. Nommez un adversaire.
+no-engaged = { $who } et { $whom } sont déjà au corps à corps.
+no-not-engaged = { $many ->
+    [one] { $who } n’est au corps à corps avec personne là. Engagez d’abord.
+   *[other] { $who } ne sont au corps à corps avec personne là. Engagez d’abord.
+}
+no-free-attack = { $many ->
+    [one] { $who } n’a pas d’attaque gratuite en ce moment.
+   *[other] { $who } n’ont pas d’attaque gratuite en ce moment.
+}
+no-wild-die = Le dernier jet n’a pas de dé Joker qui puisse compter pour ce résultat. Il faut une attaque à plusieurs dés sans ses dégâts.
+no-of-target = « { $said } » ne se dit pas d’une seule cible. Entre parenthèses : mod, range, cover, called, gang, prone, unarmed.
 no-hit = Aucun coup n'attend ses dégâts. D'abord une attaque qui touche, ou des dégâts annoncés par la table.
 no-damage-rolled = Les dégâts ne se relancent pas, sauf avec { $edge }. Seuls les jets de Trait se relancent.
 no-reroll = Aucun jet à relancer. Un Jeton s'emploie juste après un jet de Trait.

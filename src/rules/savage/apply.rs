@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::view::Id;
 
-use super::damage::Hit;
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
 use super::open::{Open, Pending, Reopen};
@@ -41,11 +40,7 @@ impl Encounter {
                 self.deck.pile.clone_from(pile);
                 self.deck.discard.clear();
             }
-            Event::Dealt { to, drawn, kept } => {
-                self.draw(drawn);
-                self.deck.discard.extend(drawn.iter().filter(|card| *card != kept));
-                self.hand(to, Some(*kept));
-            }
+            Event::Dealt { to, drawn, kept } => self.deal(to, drawn, *kept),
             Event::JokerUp => self.deck.reshuffle_due = true,
             Event::CardGiven { to, card, from } => self.give_card(to, *card, from),
             Event::CardLaidAside { of, card } => {
@@ -120,6 +115,7 @@ impl Encounter {
             Event::PowerSpent { who, count } => self.change(*who, |c| c.spend_power(*count)),
             Event::Powder(happening) => self.fold_powder(happening),
             Event::Magic(fact) => self.enchant(fact),
+            Event::Fray(fact) => self.fray(fact),
             Event::BennySpent { purse, .. } => self.pay(*purse, -1),
             Event::BenniesGiven { purse, count } => self.pay(*purse, *count),
         }
@@ -152,6 +148,7 @@ impl Encounter {
         self.gangs.retain(|(id, _)| *id != who);
         self.casting = self.casting.take().filter(|casting| casting.who.id != who);
         self.last_casting = self.last_casting.take().filter(|casting| casting.who != who);
+        self.melee.forget(who);
     }
 
     fn end_round(&mut self, shuffled: Option<&[super::deck::Card]>) {
@@ -180,9 +177,18 @@ impl Encounter {
         }
         self.turn = Turn::default();
         self.gangs.clear();
+        self.melee.struck_first.clear();
+        self.melee.countered.clear();
         self.open = None;
         // Whom its wounds took down still owes the Vigor roll; hits and offers are over.
         self.pending.retain(|owed| matches!(owed, Pending::Incapacitation { .. }));
+    }
+
+    /// These cards were drawn for them, and one of them is kept.
+    fn deal(&mut self, to: &[Id], drawn: &[super::deck::Card], kept: super::deck::Card) {
+        self.draw(drawn);
+        self.deck.discard.extend(drawn.iter().filter(|card| **card != kept));
+        self.hand(to, Some(kept));
     }
 
     /// These cards leave the deck.
@@ -253,6 +259,10 @@ impl Encounter {
         });
         self.turn.current = None;
         self.turn.used = false;
+        // What nobody took is gone with the turn that gave it.
+        if !self.pending.is_empty() {
+            self.pending.retain(|owed| !matches!(owed, Pending::Free(_)));
+        }
     }
 
     fn reload(&mut self, who: Id, weapon: usize) {
@@ -268,12 +278,6 @@ impl Encounter {
             }
             Outcome::Lost => self.turn.queue.push(Next::After(who)),
             Outcome::Together => self.change(who, |c| c.acted = true),
-        }
-    }
-
-    pub(super) fn drop_hit(&mut self, hit: &Arc<Hit>) {
-        if let Some(at) = self.pending.iter().position(|owed| matches!(owed, Pending::Damage(own) if own == hit)) {
-            self.pending.remove(at);
         }
     }
 

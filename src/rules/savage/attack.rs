@@ -2,27 +2,26 @@
 
 use std::sync::Arc;
 
-use smallvec::smallvec;
+use smallvec::SmallVec;
 
-use crate::dice::{Damage, Dice, Die};
+use crate::dice::{Damage, Die};
 
 use super::affected::{on_attack, on_damage};
-use super::command::{AttackOptions, Band, Called, Cover, Light, Members};
-use super::course::{Course, Decided, no};
-use super::damage::Hit;
-use super::event::Event;
-use super::lasting;
-use super::open::{Attack, Reopen, Rolls};
+use super::arms::{is_ranged, skill_of, weapon_of};
+use super::attackers::{attackers, is_up};
+use super::command::{AttackOptions, Band, Called, Cover, Light};
+use super::damage::{Hit, Part};
+use super::edges;
+use super::manner::{Manner, Sent, Template};
+use super::melee;
+use super::open::Aim;
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter, Places};
-use super::stats::{Attribute, FIGHTING, Location, Trait, Weapon};
+use super::stats::{Attribute, Location, Weapon};
 use super::trait_roll::{Mod, Reason, Spec, Target};
 
 /// Most that ganging up gives (rules 9.8).
 const MOST_GANG: i32 = 4;
-
-/// What whoever has no weapon attacks with.
-static BARE_HANDS: Weapon = Weapon::bare();
 
 /// An attack worked out up to its roll: what is rolled, and what a success does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,39 +36,39 @@ pub struct Plan {
     pub spec: Spec,
     /// the hit of a success
     pub hit: Arc<Hit>,
+    /// its blows, where it is no plain attack on one target
+    pub more: Option<Arc<More>>,
 }
 
-/// The weapon of an attack: the one that is named, else the first listed, else bare hands.
-#[must_use]
-pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, &Weapon) {
-    let place = named.unwrap_or(0);
-    match who.stats.weapons.get(place) {
-        Some(weapon) => (Some(place), weapon),
-        None => (None, &BARE_HANDS),
-    }
+/// What an attack needs beyond its plan on the first target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct More {
+    /// how it is done
+    pub way: Option<Manner>,
+    /// its rolls
+    pub specs: Vec<Spec>,
+    /// its blows; none where all dice are for one target
+    pub aims: Vec<Aim>,
+    /// bullets that it uses
+    pub bullets: u32,
+    /// its template
+    pub area: Option<Thrown>,
 }
 
-/// The skill that the weapon is used with: thrown weapons are Fighting unless a range is named,
-/// then Throwing, or Shooting without that skill (rules 9.6).
-fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
-    const THROWING: &str = "Throwing";
-    if (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING) {
-        let skill = Trait::skill(THROWING);
-        return if who.level(&skill).is_some() { skill } else { Trait::skill("Shooting") };
-    }
-    match &weapon.skill {
-        Some(skill) => Trait::skill(skill),
-        None if weapon.is_melee() => Trait::skill(FIGHTING),
-        None => Trait::skill("Shooting"),
-    }
+/// A template before it is rolled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// its size
+    pub template: Template,
+    /// how it is sent on its way
+    pub sent: Sent,
 }
 
-/// Works out an attack up to its roll.
+/// One attack on one target.
 ///
 /// # Errors
-/// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the
-/// weapon can do.
-pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
+/// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the weapon can do.
+pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
     let unknown =
         |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
     let attacker = fight.get(who.id).ok_or_else(|| unknown(who.id))?;
@@ -85,9 +84,8 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if weapon.range.is_none() && options.range.is_some() {
         return Err(Refusal::NoRange(who.id));
     }
-    let thrown = options.range.is_some();
-    let skill = skill_of(attacker, weapon, thrown);
-    let ranged = weapon.range.is_some() && skill.name() != FIGHTING;
+    let skill = skill_of(attacker, weapon, options.range.is_some());
+    let ranged = is_ranged(weapon, &skill);
     check_options(options, ranged)?;
     if options.shots > weapon.rof.max(1) {
         return Err(Refusal::TooManyShots(who.id, weapon.rof.max(1)));
@@ -103,7 +101,9 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     if ranged {
         ranged_mods(&mut spec, attacker, target, weapon, options, prone);
     } else {
-        melee_mods(&mut spec, options);
+        let by = Target { id: who.id, member: members.first().copied() };
+        let gang = options.gang.or_else(|| melee::gang(fight, by, Target { id: whom.id, member: Some(struck) }));
+        melee_mods(&mut spec, gang, options);
     }
     common_mods(&mut spec, attacker, options);
     if let Some(first) = members.first().filter(|_| !ranged) {
@@ -112,44 +112,8 @@ pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOption
     on_attack(&mut spec, ranged, (attacker, members.first().copied()), (target, struck));
     let mut hit = hit_of(attacker, whom, weapon, options, ranged);
     on_damage(&mut hit.mods, attacker, members.first().copied(), &weapon.name, ranged);
-    let hit = Arc::new(hit);
-    Ok(Plan { weapon: place, members, ranged, spec, hit })
-}
-
-fn is_up(target: &Combatant, place: usize) -> bool {
-    target.is_up() && target.vital.members.get(place).is_some_and(|figure| !figure.out)
-}
-
-/// Who of the attacker attacks; a group without a number sends the next one that can.
-fn attackers(who: &Combatant, named: Option<usize>, members: Option<Members>) -> Result<Places, Refusal> {
-    let able = who.able();
-    if let Some(place) = named {
-        return if able.contains(&place) { Ok(smallvec![place]) } else { Err(why_not(who, Some(place))) };
-    }
-    if able.is_empty() {
-        return Err(why_not(who, None));
-    }
-    let fresh = |place: &usize| who.vital.members.get(*place).is_some_and(|figure| !figure.struck);
-    let count = match members {
-        Some(Members::All) => return Ok(able),
-        Some(Members::Next(count)) => count.max(1),
-        None => 1,
-    };
-    let (next, done) = (able.iter().filter(|place| fresh(place)), able.iter().filter(|place| !fresh(place)));
-    Ok(next.chain(done).take(count).copied().collect())
-}
-
-/// Why somebody cannot act.
-#[must_use]
-pub fn why_not(who: &Combatant, member: Option<usize>) -> Refusal {
-    let figure = member.and_then(|place| who.vital.members.get(place));
-    if !who.is_up() || figure.is_some_and(|figure| figure.out) {
-        Refusal::Down(who.id)
-    } else if figure.map_or_else(|| who.is_shaken(), |figure| figure.shaken) {
-        Refusal::Shaken(who.id)
-    } else {
-        Refusal::Spent(who.id)
-    }
+    edges::count(&mut spec, &mut hit, &edges::Blow { attacker, target, place, options, ranged });
+    Ok(Plan { weapon: place, members, ranged, spec, hit: Arc::new(hit), more: None })
 }
 
 /// Options that the attack cannot use are refused rather than dropped in silence.
@@ -226,8 +190,8 @@ fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
     spec.add(Reason::Prone, if prone { -2 } else { 0 });
 }
 
-fn melee_mods(spec: &mut Spec, options: &AttackOptions) {
-    let gang = options.gang.map_or(0, |all| (i32::from(all) - 1).clamp(0, MOST_GANG));
+fn melee_mods(spec: &mut Spec, gang: Option<u8>, options: &AttackOptions) {
+    let gang = gang.map_or(0, |all| (i32::from(all) - 1).clamp(0, MOST_GANG));
     spec.add(Reason::GangUp, gang);
     spec.add(Reason::Wild, if options.wild { 2 } else { 0 });
     spec.add(Reason::UnarmedDefender, if options.unarmed { 2 } else { 0 });
@@ -302,7 +266,9 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
         raise: false,
         mods: adds.into_iter().filter(|own| own.value != 0).collect(),
         doubled: attacker.has_joker() && attacker.stats.has(edge),
-        area: false,
+        shelter: 0,
+        bonus: SmallVec::new(),
+        part: Part::Alone,
     }
 }
 
@@ -316,73 +282,9 @@ fn spread(range: Option<Band>, damage: &Damage) -> Damage {
     Damage { dice: damage.dice.iter().copied().take(count).collect(), ..damage.clone() }
 }
 
-/// Decides an attack: its rolls, and the hits that they make.
-///
-/// # Errors
-/// See [`plan`]; or the dice do not fit.
-pub fn decide(
-    course: &mut Course<'_>,
-    who: Target,
-    whom: Target,
-    options: &AttackOptions,
-    dice: &mut dyn Dice,
-) -> Decided<()> {
-    match plan(course.fight, who, whom, options) {
-        Ok(plan) => carry_out(course, &plan, &plan.members, options, dice),
-        Err(refusal) => no(refusal),
-    }
-}
-
-/// Decides an attack that is worked out already, by these members.
-///
-/// # Errors
-/// The dice do not fit.
-pub fn carry_out(
-    course: &mut Course<'_>,
-    plan: &Plan,
-    members: &[usize],
-    options: &AttackOptions,
-    dice: &mut dyn Dice,
-) -> Decided<()> {
-    let (who, whom) = (plan.hit.by, plan.hit.whom);
-    course.close_offers();
-    let mut rolls = Rolls::new();
-    for member in members {
-        let by = Target { id: who.id, member: Some(*member) };
-        let mut spec = Spec { who: by, ..plan.spec.clone() };
-        of_member(&mut spec, plan, course.fight, *member);
-        rolls.push(spec.roll(dice)?);
-    }
-    let attacker = course.get(who.id)?;
+/// Bullets that so many shots use, where the weapon counts them: its rate of fire for each (rules 9.6).
+pub(super) fn bullets(attacker: &Combatant, plan: &Plan, shots: u8) -> u32 {
     let weapon = plan.weapon.and_then(|at| attacker.stats.weapons.get(at));
     let rof = weapon.map_or(1, |weapon| u32::from(weapon.rof));
-    let bullets = if plan.ranged && rof > 1 { rof * u32::from(options.shots.max(1)) } else { 0 };
-    let whole = attacker.vital.members.len() == 1 || options.members == Some(Members::All);
-    let emptied = plan.weapon.filter(|at| {
-        plan.ranged && whole && weapon.is_some_and(|weapon| weapon.reload > 0) && !attacker.empty.contains(at)
-    });
-    // Outside its turn an attack is its next action, and what the last one cost is over.
-    if course.fight.turn.current != Some(who.id) {
-        if course.get(who.id)?.exposed {
-            course.happen(Event::Guarded { who: who.id });
-        }
-        lasting::acts(course, who.id);
-    }
-    if let Some(count) = options.gang {
-        course.happen(Event::GangedUp { whom: whom.id, count });
-    }
-    if options.running && !course.get(who.id)?.ran {
-        course.happen(Event::Ran { who: who.id });
-    }
-    let attack = Attack { who: who.id, whom, hit: Arc::clone(&plan.hit), rolls, ranged: plan.ranged, bullets };
-    course.roll(Reopen::Attack(attack), |_, _| ());
-    lasting::attacked(course, who.id);
-    lasting::used(course, who.id, &plan.hit.weapon, bullets.max(u32::from(options.shots.max(1))));
-    if options.wild {
-        course.happen(Event::Exposed { who: who.id });
-    }
-    if let Some(weapon) = emptied {
-        course.happen(Event::Emptied { who: who.id, weapon });
-    }
-    Ok(())
+    if plan.ranged && rof > 1 { rof * u32::from(shots.max(1)) } else { 0 }
 }

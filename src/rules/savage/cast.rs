@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::dice::{Dice, Die};
 
 use super::affected::on_attack;
-use super::attack::why_not;
+use super::attackers::why_not;
 use super::command::{Band, CastOptions, Cover};
 use super::course::{Course, Decided, no};
 use super::event::{Event, Magic};

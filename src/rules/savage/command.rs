@@ -6,6 +6,7 @@ use super::black_powder::order::Order;
 use super::deck::Card;
 use super::effect::Effect;
 use super::fact::Fact;
+use super::manner::Manner;
 use super::power::Power;
 use super::state::Combatant;
 use super::stats::{Location, Trait};
@@ -29,6 +30,17 @@ pub enum Cover {
     Minor,
     /// two thirds covered: −4
     Substantial,
+}
+
+impl Cover {
+    /// What it takes from a shot (rules 5).
+    #[must_use]
+    pub const fn penalty(self) -> i32 {
+        match self {
+            Self::Minor => -2,
+            Self::Substantial => -4,
+        }
+    }
 }
 
 /// What is aimed at.
@@ -66,6 +78,19 @@ pub enum Members {
     All,
     /// the next so many who can
     Next(usize),
+}
+
+/// What a plain attack does not need.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beyond {
+    /// the further targets in order, each with what is said of it
+    pub also: Vec<(Target, AttackOptions)>,
+    /// the weapon in the other hand, by its place in the list
+    pub second: Option<usize>,
+    /// how it is done
+    pub way: Option<Manner>,
+    /// the squares to the point that a template is aimed at
+    pub squares: Option<u32>,
 }
 
 /// Everything that may be said of an attack.
@@ -106,6 +131,8 @@ pub struct AttackOptions {
     pub shots: u8,
     /// how many of a group attack
     pub members: Option<Members>,
+    /// more than one target, more than one weapon, a way of its own
+    pub beyond: Option<Box<Beyond>>,
 }
 
 /// Everything that may be said of a casting.
@@ -254,6 +281,20 @@ pub enum Command {
     Aftermath(Target),
     /// something asked of Black Powder (rules 15)
     Powder(Order),
+    /// the Wild Die of the last attack counts for this one of its results, counted from 0
+    PlaceWildDie(usize),
+    /// who stands under a template that has strayed, each with what it is worth to hide behind
+    Under(Vec<(Target, i32)>),
+    /// a roll against what is about to befall somebody
+    Resist(Target),
+    /// somebody fights these hand to hand from now on
+    Engage(Target, Vec<Target>),
+    /// somebody leaves contact, with all or with this one
+    Withdraw(Target, Option<Target>),
+    /// the free attack of somebody
+    Strike(Target),
+    /// somebody lets its free attack go
+    Waive(Target),
 }
 
 /// Where newcomers stand when nothing else is said.

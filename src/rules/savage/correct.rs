@@ -90,7 +90,10 @@ impl Encounter {
             | Pending::Bleeding { .. }
             | Pending::Upkeep { .. }
             | Pending::Raises(_)
-            | Pending::Astray { .. } => {}
+            | Pending::Astray { .. }
+            | Pending::Resist(_)
+            | Pending::Stray(_)
+            | Pending::Free(_) => {}
         };
         self.pending.iter_mut().for_each(offered);
         let Some(Open { before, what }) = &mut self.open else { return };

@@ -96,6 +96,9 @@ impl<'a> Course<'a> {
                 Pending::Damage(_)
                 | Pending::Incapacitation { .. }
                 | Pending::Bleeding { .. }
+                | Pending::Resist(_)
+                | Pending::Stray(_)
+                | Pending::Free(_)
                 | Pending::Upkeep { .. }
                 | Pending::Raises(_)
                 | Pending::Astray { .. } => None,

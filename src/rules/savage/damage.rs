@@ -35,9 +35,39 @@ pub struct Hit {
     pub mods: Mods,
     /// the total counts twice (Mighty Blow or Dead Shot on a Joker)
     pub doubled: bool,
-    /// whether it strikes a whole area
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub area: bool,
+    /// points of armour that the victim has for this blow alone: what it hides behind
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub shelter: i32,
+    /// dice that an edge adds (Giant Killer)
+    #[serde(default, skip_serializing_if = "SmallVec::is_empty")]
+    pub bonus: SmallVec<[Die; 1]>,
+    /// whether it is one of several hits of the same attack
+    #[serde(default, skip_serializing_if = "Part::is_alone")]
+    pub part: Part,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_none(points: &i32) -> bool {
+    *points == 0
+}
+
+/// What a hit has to do with the others of its attack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part {
+    /// an attack on one target
+    #[default]
+    Alone,
+    /// one of several blows or shots that were shared out
+    OfSeveral,
+    /// one of those under a template: who can may dive for cover
+    OfArea,
+}
+
+impl Part {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    const fn is_alone(&self) -> bool {
+        matches!(self, Self::Alone)
+    }
 }
 
 /// A damage roll with every face.
@@ -50,6 +80,9 @@ pub struct DamageRoll {
     pub weapon: SmallVec<[Throw; 2]>,
     /// the d6 of a raise
     pub raise: Option<Throw>,
+    /// the dice that an edge adds
+    #[serde(skip_serializing_if = "SmallVec::is_empty")]
+    pub bonus: SmallVec<[Throw; 1]>,
     /// what the table told instead of faces
     pub told: Option<Told>,
     /// the sum, all included
@@ -92,7 +125,10 @@ impl DamageRoll {
             if hit.raise {
                 roll.raise = Some(Throw::acing(Die::D6, Purpose::Raise, of, dice)?);
             }
-            let weapon: i32 = roll.weapon.iter().map(Throw::total).sum();
+            for die in &hit.bonus {
+                roll.bonus.push(Throw::acing(*die, Purpose::Weapon, of, dice)?);
+            }
+            let weapon: i32 = roll.weapon.iter().chain(&roll.bonus).map(Throw::total).sum();
             weapon + [&roll.strength, &roll.raise].into_iter().flatten().map(Throw::total).sum::<i32>()
         };
         roll.total = (whole + beyond + flat) * if hit.doubled { 2 } else { 1 };

@@ -88,7 +88,13 @@ impl Combatant {
     /// helps against that (rules 14).
     #[must_use]
     pub fn toughness_at(&self, member: usize, location: Location, ap: i32, area: bool) -> i32 {
-        let armor = self.stats.armor.at(location) + self.effect_armor(member, area);
+        self.toughness_behind(member, location, (ap, 0), area)
+    }
+
+    /// The same behind something that gives so much armour (rules 9.6 and 9.18).
+    #[must_use]
+    pub fn toughness_behind(&self, member: usize, location: Location, (ap, shelter): (i32, i32), area: bool) -> i32 {
+        let armor = self.stats.armor.at(location) + self.effect_armor(member, area) + shelter;
         self.bare_toughness() + self.effect_toughness(member) + (armor - ap.max(0)).max(0)
     }
 

@@ -218,6 +218,9 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
             Pending::Upkeep { .. } => "upkeep",
             Pending::Raises(_) => "raises",
             Pending::Astray { .. } => "astray",
+            Pending::Resist(_) => "resist",
+            Pending::Stray(_) => "stray",
+            Pending::Free(_) => "free attack",
         },
         who: name(owed.who()),
     });

@@ -4,6 +4,7 @@ use crate::rules::contract::{Carry, Luggage};
 use crate::texts;
 use crate::view::Side;
 
+use super::contact::Melee;
 use super::deck::{ActionDeck, Card};
 use super::injury::Lasts;
 use super::open::AllPending;
@@ -44,6 +45,7 @@ pub fn next_fight(fight: &Encounter, carry: &Carry, title: &str) -> (Encounter, 
         gm_bennies: if carry.has(BENNIES) { fight.gm_bennies } else { pool },
         pending: AllPending::new(),
         gangs: Vec::new(),
+        melee: Melee::default(),
         open: None,
         last_roll: None,
         last_damage: None,

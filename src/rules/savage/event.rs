@@ -11,6 +11,7 @@ use super::black_powder::happening::Happening;
 use super::damage::Hit;
 use super::deck::Card;
 use super::fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
+use super::fray::Fray;
 pub use super::happening::{Lasting, Magic};
 use super::injury::Injury;
 use super::open::{Offer, Reopen};
@@ -339,6 +340,8 @@ pub enum Event {
         /// for what
         bought: Bought,
     },
+    /// something between several, or between those who fight hand to hand
+    Fray(Fray),
     /// bennies were given or taken
     BenniesGiven {
         /// to or from where

@@ -40,6 +40,9 @@ pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
         | Pending::Damage(_)
         | Pending::Soak(_)
         | Pending::Bleeding { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
         | Pending::Astray { .. } => None,

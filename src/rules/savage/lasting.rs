@@ -124,6 +124,9 @@ fn unpaid(course: &mut Course<'_>, by: Option<Id>) {
             | Pending::Soak(_)
             | Pending::Incapacitation { .. }
             | Pending::Bleeding { .. }
+            | Pending::Resist(_)
+            | Pending::Stray(_)
+            | Pending::Free(_)
             | Pending::Raises(_) => None,
         })
         .collect();
@@ -232,6 +235,9 @@ pub fn owed_by(fight: &Encounter, who: Id) -> impl Iterator<Item = (Id, u32)> {
         | Pending::Soak(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Raises(_) => None,
     })
 }

@@ -3,12 +3,20 @@
 mod affect;
 mod affected;
 mod apply;
+mod area;
+mod arms;
+mod assault;
 mod attack;
+mod attackers;
 pub mod black_powder;
+mod blows;
 pub mod build;
 mod cast;
+mod combat;
 mod command;
+mod contact;
 mod correct;
+mod counter;
 mod course;
 mod damage;
 mod deal;
@@ -16,8 +24,10 @@ mod deck;
 mod derived;
 mod document;
 mod document_effects;
+mod edges;
 mod effect;
 mod enchant;
+mod engage;
 mod evening;
 mod event;
 mod fact;
@@ -25,23 +35,30 @@ mod fact;
 mod fixture;
 mod flow;
 mod forecast;
+mod fray;
 mod happening;
 mod hints;
 mod incapacitation;
 mod initiative;
 mod injury;
 mod lasting;
+mod manner;
+mod many;
+mod melee;
 mod narrate;
 pub mod odds;
 mod open;
 mod opposed;
 mod options;
 mod outlook;
+mod owed;
 mod power;
 mod rank;
+mod reason;
 mod recovery;
 mod refusal;
 mod reroll;
+mod resist;
 mod rolled;
 mod roster;
 mod rows;
@@ -60,12 +77,16 @@ mod vital;
 mod word;
 mod working;
 
-pub use attack::{Plan, plan};
+pub use area::{on_victim, stray};
+pub use assault::plan;
+pub use attack::Plan;
 pub use build::Building;
 pub use cast::{CastPlan, plan as plan_cast};
-pub use command::{AttackOptions, Band, Called, CastOptions, Command, Cover, Light, Members};
+pub use combat::Combat;
+pub use command::{AttackOptions, Band, Beyond, Called, CastOptions, Command, Cover, Light, Members};
+pub use contact::{Chance, FreeAttack, Melee};
 pub use course::purse_of;
-pub use damage::{DamageRoll, Hit, LastDamage, damage_effect};
+pub use damage::{DamageRoll, Hit, LastDamage, Part, damage_effect};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
 pub use document::Document;
 pub use effect::{Alters, Effect, EffectKind, Until, Upkeep, Way};
@@ -74,10 +95,12 @@ pub use event::{Event, Lasting, Magic};
 pub use fact::{Blood, Bought, EndWhy, Fact, How, Outcome, Purse, Verdict};
 pub use flow::{die_label, does, matrix, now, roller, step, verb_label, verb_short};
 pub use forecast::{Forecast, Foretold, MOST_ROUNDS, foretell, what_if};
+pub use fray::Fray;
 pub use hints::HINTS;
 pub use injury::{Harm, Injury, Lasts};
+pub use manner::{Area, Manner, Sent, Stray, Template};
 pub use narrate::{brief, label, narrate, signed, tell};
-pub use open::{Attack, Offer, Open, Pending, Reopen, Snapshot};
+pub use open::{Aim, Attack, Offer, Open, Pending, Peril, Reopen, Resisted, Snapshot};
 pub use options::{Edition, Options};
 pub use outlook::{changes, outlook};
 pub use power::{Power, PowerDoes};
@@ -123,7 +146,7 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
             let active = (*who, what.clone(), *modifier);
             opposed::oppose(c, active, (*whom, against.clone(), *versus), dice)?;
         }
-        Command::Attack { who, whom, options } => attack::decide(c, *who, *whom, options, dice)?,
+        Command::Attack { who, whom, options } => assault::decide(c, *who, *whom, options, dice)?,
         Command::Damage => strike::decide(c, dice)?,
         Command::DamageTold { whom, total, ap, location } => strike::told(c, *whom, *total, *ap, *location)?,
         Command::Reroll(who) => reroll::decide(c, *who, dice)?,
@@ -151,6 +174,13 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Reload(who, weapon) => word::reload(c, *who, *weapon)?,
         Command::Aftermath(who) => incapacitation::aftermath(c, *who, dice)?,
         Command::Powder(order) => black_powder::play::decide(c, order, dice)?,
+        Command::PlaceWildDie(place) => resist::place_wild_die(c, *place)?,
+        Command::Under(who) => resist::under(c, who)?,
+        Command::Resist(who) => resist::decide(c, *who, dice)?,
+        Command::Engage(who, whom) => engage::engage(c, *who, whom)?,
+        Command::Withdraw(who, from) => engage::withdraw(c, *who, *from, dice)?,
+        Command::Strike(who) => engage::strike(c, *who, dice)?,
+        Command::Waive(who) => engage::waive(c, *who)?,
     }
     Ok(())
 }

@@ -8,6 +8,8 @@ use smallvec::SmallVec;
 use crate::view::Id;
 
 use super::black_powder::casting::{Ritual, Unspent};
+pub use super::blows::{Aim, Attack, Rolls};
+use super::contact::FreeAttack;
 use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
 use super::spell::{Astray, Cast, Working};
@@ -52,6 +54,30 @@ pub enum Pending {
     },
     /// raises of a power that wait to be spent (rules 15.6)
     Raises(Arc<Unspent>),
+    /// a roll against what is about to befall somebody
+    Resist(Arc<Resisted>),
+    /// a template that has strayed: the table says who stands under it
+    Stray(Arc<Hit>),
+    /// an attack out of turn that somebody may make
+    Free(FreeAttack),
+}
+
+/// A roll against what is about to befall somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Resisted {
+    /// who rolls
+    pub who: Target,
+    /// against what
+    pub from: Peril,
+}
+
+/// What is about to befall somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Peril {
+    /// suppressive fire: Spirit or Shaken, and a 1 on the die is a hit (rules 9.6)
+    Suppressed(Arc<Hit>),
+    /// a template: Agility −2 gets out from under it (rules 9.18)
+    Under(Arc<Hit>),
 }
 
 impl Pending {
@@ -59,8 +85,10 @@ impl Pending {
     #[must_use]
     pub fn who(&self) -> Id {
         match self {
-            Self::Damage(hit) => hit.by.id,
+            Self::Damage(hit) | Self::Stray(hit) => hit.by.id,
             Self::Astray { working, .. } => working.who.id,
+            Self::Resist(resisted) => resisted.who.id,
+            Self::Free(offer) => offer.by.id,
             Self::Soak(offer) => offer.who,
             Self::Incapacitation { who, .. } | Self::Bleeding { who } | Self::Upkeep { who, .. } => *who,
             Self::Raises(unspent) => unspent.who.id,
@@ -102,36 +130,6 @@ pub struct Open {
     pub before: Snapshot,
     /// the roll
     pub what: Arc<Reopen>,
-}
-
-/// A roll for each figure that rolls at once; most often that is one.
-pub type Rolls = SmallVec<[TraitRoll; 1]>;
-
-/// The attack whose roll is open: everything that turns its rolls into hits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attack {
-    /// who attacks
-    pub who: Id,
-    /// whom
-    pub whom: Target,
-    /// the hit that each success makes; `by`, `raise` are filled in per roll
-    pub hit: Arc<Hit>,
-    /// one roll for each attacking member
-    pub rolls: Rolls,
-    /// whether it was a shot or a throw
-    pub ranged: bool,
-    /// bullets that it used, where the weapon counts them
-    pub bullets: u32,
-}
-
-impl Attack {
-    /// Hands over the hits that its rolls make, in the order of the attackers: one for each success, with
-    /// one d6 more where it had a raise (rules 10.1).
-    pub fn for_each_hit(&self, mut to: impl FnMut(Hit)) {
-        for roll in &self.rolls {
-            roll.hits().for_each(|raises| to(Hit { by: roll.who, raise: raises > 0, ..(*self.hit).clone() }));
-        }
-    }
 }
 
 /// What kind of roll is open.
@@ -182,6 +180,10 @@ pub enum Reopen {
     Ritual(TraitRoll, Arc<Ritual>),
     /// a power, or the skill of healing
     Cast(Box<Cast>),
+    /// a roll against what is about to befall somebody
+    Resist(TraitRoll, Arc<Resisted>),
+    /// Agility to slip away, and who could strike (Extraction)
+    Extract(TraitRoll, Vec<Target>),
 }
 
 impl Reopen {
@@ -194,7 +196,9 @@ impl Reopen {
             | Self::Ritual(roll, _)
             | Self::Bleed(roll)
             | Self::Fate(roll)
-            | Self::Incapacitation { roll, .. } => (Some(roll.who.id), None),
+            | Self::Incapacitation { roll, .. }
+            | Self::Resist(roll, _)
+            | Self::Extract(roll, _) => (Some(roll.who.id), None),
             Self::Interrupt(mine, theirs) => (Some(mine.who.id), Some(theirs.who.id)),
             Self::Damage { whom, .. } => (Some(whom.id), None),
             Self::Cast(cast) => (Some(cast.roll.who.id), None),
@@ -211,6 +215,8 @@ impl Reopen {
             | Self::Bleed(_)
             | Self::Interrupt(..)
             | Self::Damage { .. }
+            | Self::Resist(..)
+            | Self::Extract(..)
             | Self::Fate(_) => &[],
         };
         let others = at.iter().map(|whom| whom.id).filter(move |id| Some(*id) != one);
@@ -227,9 +233,11 @@ impl Reopen {
             | Self::Ritual(roll, _)
             | Self::Bleed(roll)
             | Self::Fate(roll)
+            | Self::Resist(roll, _)
+            | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. } => rolled(roll),
             Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
-            Self::Attack(attack) => attack.who == id || attack.whom.id == id,
+            Self::Attack(attack) => attack.who == id || attack.targets().any(|whom| whom.id == id),
             Self::Recover(rolls) => rolls.iter().any(rolled),
             Self::Cast(cast) => rolled(&cast.roll) || cast.working.at.iter().any(|whom| whom.id == id),
             Self::Damage { hit, whom, .. } => whom.id == id || hit.as_ref().is_some_and(|hit| hit.by.id == id),
@@ -245,6 +253,8 @@ impl Reopen {
             | Self::Ritual(roll, _)
             | Self::Bleed(roll)
             | Self::Fate(roll)
+            | Self::Resist(roll, _)
+            | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. }
             | Self::Oppose(roll, _)
             | Self::Interrupt(roll, _) => Some(roll),
@@ -264,10 +274,13 @@ impl Reopen {
             | Self::Ritual(..)
             | Self::Bleed(_)
             | Self::Fate(_)
+            | Self::Resist(..)
+            | Self::Extract(..)
             | Self::Incapacitation { .. }
-            | Self::Attack(_)
+            | Self::Cast(_)
             | Self::Recover(_)
             | Self::Damage { .. } => self.main_roll().map(TraitRoll::summary),
+            Self::Attack(attack) => attack.summary(),
             Self::Oppose(active, other) => {
                 let won = active.beats(other);
                 let raises = if won { raises(active.total(), other.total()) } else { 0 };
@@ -277,7 +290,6 @@ impl Reopen {
                 let won = mine.total() > theirs.total();
                 Some(LastRoll { tn: theirs.total(), success: won, raises: 0, ..mine.summary() })
             }
-            Self::Cast(cast) => Some(cast.roll.summary()),
         }
     }
 
@@ -293,7 +305,9 @@ impl Reopen {
             | Self::Bleed(_)
             | Self::Interrupt(..)
             | Self::Damage { .. }
-            | Self::Fate(_) => false,
+            | Self::Fate(_)
+            | Self::Resist(..)
+            | Self::Extract(..) => false,
         }
     }
 

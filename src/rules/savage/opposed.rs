@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::view::Id;
 
-use super::attack::why_not;
+use super::attackers::why_not;
 use super::course::{Course, Decided, no};
 use super::open::Reopen;
 use super::state::Combatant;

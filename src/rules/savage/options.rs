@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::black_powder::casting::PowderOptions;
 use super::build::Building;
+use super::combat::Combat;
 
 /// Which printing of the rules is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +17,7 @@ pub enum Edition {
 /// What a table may play otherwise than its edition prints it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the file")]
 pub struct Options {
     /// which printing the other switches start from
     pub edition: Edition,
@@ -40,4 +42,7 @@ pub struct Options {
     /// Black Powder in place of power points, where it is played (rules 15)
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_powder: Option<PowderOptions>,
+    /// what may be played otherwise when somebody attacks
+    #[serde(skip_serializing_if = "Combat::is_usual")]
+    pub combat: Combat,
 }

@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 
-use super::attack::why_not;
+use super::attackers::why_not;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fact::Bought;

@@ -155,6 +155,32 @@ pub enum Refusal {
     NoSuchOption,
     /// Black Powder forbids it
     Powder(PowderRefusal),
+    /// two options that do not go together
+    NotWith(&'static str, &'static str),
+    /// an edge is needed for it
+    NeedsEdge(Id, &'static str),
+    /// the weapon fires no bursts, or must be loaded after each shot
+    NotAutomatic(Id),
+    /// more targets than there are blows or shots for
+    TooManyTargets(Id, usize),
+    /// the table plays without engagements
+    NoEngagements,
+    /// both are on one side
+    SameSide(Id, Id),
+    /// they fight each other already
+    Engaged(Id, Id),
+    /// it fights nobody hand to hand there
+    NotEngaged(Id),
+    /// it has no free attack now
+    NoFreeAttack(Id),
+    /// nothing is about to befall it
+    NothingToResist(Id),
+    /// no template has strayed
+    NothingStrayed,
+    /// the last roll has no Wild Die that could count for another result
+    NoWildDie,
+    /// what is said of one target is no option of an attack
+    NotOfTarget(String),
 }
 
 impl From<Shared> for Refusal {

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 
 use super::black_powder::ritual;
 use super::course::{Course, Decided, no};
-use super::damage::DamageRoll;
+use super::damage::{DamageRoll, Part};
 use super::event::Event;
 use super::fact::Bought;
 use super::open::{Open, Reopen};
@@ -14,7 +14,7 @@ use super::refusal::Refusal;
 use super::spell::Cast;
 use super::state::Encounter;
 use super::trait_roll::{Mod, Reason, Target, TraitRoll};
-use super::{cast, incapacitation, initiative, recovery, soak, strike};
+use super::{cast, counter, engage, incapacitation, initiative, recovery, resist, soak, strike};
 
 /// Whose roll a reroll would be now.
 ///
@@ -29,6 +29,8 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Bleed(roll)
         | Reopen::Fate(roll)
         | Reopen::Ritual(roll, _)
+        | Reopen::Resist(roll, _)
+        | Reopen::Extract(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Cast(cast) => vec![own(&cast.roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
@@ -115,6 +117,27 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
             };
             (what, total, better)
         }
+        Reopen::Extract(roll, foes) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Extract(roll, foes.clone()), total, better)
+        }
+        Reopen::Resist(roll, resisted) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Resist(roll, resisted.clone()), total, better)
+        }
+        Reopen::Attack(attack) if !attack.aims.is_empty() => {
+            // Of several rolls of one attacker the worst is rolled again.
+            let at = (0..attack.rolls.len()).min_by_key(|at| attack.rank(*at)).unwrap_or(0);
+            let Some(roll) = attack.rolls.get(at) else { return no(Refusal::NothingToReroll) };
+            let new = roll.again(wild, elan, dice)?;
+            let (total, mut with) = (new.total(), attack.clone());
+            with.rolls[at] = new;
+            let better = with.rank(at) > attack.rank(at);
+            if better && let Some(area) = with.area.as_mut().filter(|_| with.rolls[at].success()) {
+                area.stray = None;
+            }
+            (Reopen::Attack(if better { with } else { attack.clone() }), total, better)
+        }
         Reopen::Attack(attack) => {
             let mut attack = attack.clone();
             let (total, better) = replace(&mut attack.rolls, who, &mut again)?;
@@ -168,14 +191,18 @@ fn damage(
     if let Some(open) = &course.fight.open {
         before.restore(&open.before);
     }
-    let result = strike::result_of(&before, whom, total, (hit.ap, hit.area), hit.location);
+    let result =
+        strike::result_of(&before, whom, total, (hit.ap, hit.shelter), (hit.location, hit.part == Part::OfArea));
     Ok((Reopen::Damage { hit: Some(Arc::clone(hit)), whom, roll: new, result, told_at: None }, total, true))
 }
 
 /// What follows from the better roll.
 fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
     match what {
-        Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) => {}
+        Reopen::Roll(_) | Reopen::Oppose(..) => {}
+        Reopen::Attack(_) => counter::counter(course, what),
+        Reopen::Extract(..) => engage::consequences(course, what)?,
+        Reopen::Resist(..) => resist::consequences(course, what),
         Reopen::Recover(_) => recovery::consequences(course, what),
         Reopen::Soak(..) => soak::consequences(course, what)?,
         Reopen::Incapacitation { .. } => incapacitation::consequences(course, what),

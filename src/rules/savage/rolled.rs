@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::open::{Open, Pending, Reopen, Snapshot};
+use super::open::{Open, Reopen, Snapshot};
 use super::state::{Combatant, Encounter};
 
 impl Encounter {
@@ -29,7 +29,9 @@ impl Encounter {
             if seen {
                 let mine = |c: &Combatant| c.stats.weapons.iter().position(|own| own.name == attack.hit.weapon);
                 self.change(attack.who, |c| (c.weapon, c.target) = (mine(c), Some(attack.whom.id)));
-                self.change(attack.whom.id, |c| c.struck_by = Some(attack.who));
+                for whom in attack.targets() {
+                    self.change(whom.id, |c| c.struck_by = Some(attack.who));
+                }
             }
             for roll in &attack.rolls {
                 self.figure(attack.who, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
@@ -57,39 +59,5 @@ impl Encounter {
             self.settle_roll(what);
         }
         self.open = Some(Open { before: open.before, what: Arc::clone(what) });
-    }
-
-    /// An attack's successes are hits without damage.
-    fn owe_hits(&mut self, what: &Reopen) {
-        if let Reopen::Attack(attack) = what {
-            attack.for_each_hit(|hit| self.pending.push(Pending::Damage(Arc::new(hit))));
-        }
-    }
-
-    /// A roll that was owed is owed no more.
-    fn settle_roll(&mut self, what: &Reopen) {
-        match what {
-            Reopen::Incapacitation { roll, .. } => self.pending.retain(
-                |owed| !matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. } if owed.who() == roll.who.id),
-            ),
-            Reopen::Soak(roll, _) => self.close_soak(roll.who.id),
-            Reopen::Bleed(roll) => {
-                self.pending.retain(|owed| !matches!(owed, Pending::Bleeding { who } if *who == roll.who.id));
-            }
-            Reopen::Recover(rolls) => {
-                for roll in rolls {
-                    self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.tried = true);
-                }
-            }
-            Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Attack(_) | Reopen::Interrupt(..) | Reopen::Fate(_) => {}
-            Reopen::Cast(cast) => {
-                let roll = &cast.roll;
-                self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
-            }
-            Reopen::Ritual(roll, _) => {
-                self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
-            }
-            Reopen::Damage { result, .. } => self.last_damage = Some(result.clone()),
-        }
     }
 }

@@ -40,8 +40,8 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     page.table(&named);
     page.rest();
     if !who.stats.powers.is_empty() {
-        let names: Vec<String> = who.stats.powers.iter().map(|own| word(lang, Words::Effect, &own.name)).collect();
-        page.prose(&texts::sheet_powers(lang, names.join(", ")), Tone::Plain);
+        let powers: Vec<String> = who.stats.powers.iter().map(|own| word(lang, Words::Effect, &own.name)).collect();
+        page.prose(&texts::sheet_powers(lang, powers.join(", ")), Tone::Plain);
     }
     edges(&mut page, fight, who, lang);
     page.rest();

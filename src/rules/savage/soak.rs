@@ -24,6 +24,9 @@ pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Arc<Offer>> {
         | Pending::Damage(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
         | Pending::Astray { .. } => None,

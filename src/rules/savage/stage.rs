@@ -6,10 +6,11 @@ use crate::view::Id;
 
 use super::black_powder::casting::{Casting, Unspent};
 use super::black_powder::raises;
+use super::contact::FreeAttack;
 use super::course::purse_of;
 use super::damage::Hit;
 use super::initiative::upcoming;
-use super::open::{Offer, Pending};
+use super::open::{Offer, Pending, Resisted};
 use super::state::Encounter;
 use super::strike::next_hit;
 use super::trait_roll::Target;
@@ -20,6 +21,10 @@ use super::vital::Next;
 pub enum Stage {
     /// nothing has happened yet
     Welcome,
+    /// a roll is owed against what is about to befall somebody
+    Resist(Arc<Resisted>),
+    /// somebody may make an attack out of turn
+    Free(FreeAttack),
     /// a hit waits for its damage
     Damage(Arc<Hit>),
     /// wounds may be soaked, or taken
@@ -67,6 +72,9 @@ fn owed(fight: &Encounter) -> Option<Stage> {
         Pending::Damage(_)
         | Pending::Soak(_)
         | Pending::Bleeding { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
         | Pending::Astray { .. } => None,
@@ -76,14 +84,32 @@ fn owed(fight: &Encounter) -> Option<Stage> {
     if let Some(unspent) = raises::waiting(fight).next() {
         return Some(Stage::Raises(Arc::clone(unspent)));
     }
+    if let Some(resisted) = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Resist(resisted) => Some(resisted),
+        _ => None,
+    }) {
+        return Some(Stage::Resist(Arc::clone(resisted)));
+    }
     if let Some(hit) = next_hit(fight) {
         return Some(Stage::Damage(Arc::clone(hit)));
+    }
+    if let Some(offer) = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Free(offer) => Some(*offer),
+        _ => None,
+    }) {
+        return Some(Stage::Free(offer));
     }
     fight.pending.iter().find_map(|owed| match owed {
         Pending::Bleeding { who } => Some(Stage::Bleeding(*who)),
         Pending::Astray { working, .. } => Some(Stage::Astray(working.who.id)),
         Pending::Upkeep { who, of, effect } => Some(Stage::Upkeep(*who, *of, *effect)),
-        Pending::Damage(_) | Pending::Soak(_) | Pending::Incapacitation { .. } | Pending::Raises(_) => None,
+        Pending::Damage(_)
+        | Pending::Soak(_)
+        | Pending::Incapacitation { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
+        | Pending::Raises(_) => None,
     })
 }
 
@@ -94,6 +120,9 @@ fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
         | Pending::Damage(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
         | Pending::Astray { .. } => None,
@@ -128,6 +157,8 @@ pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
     let whole = |id: Id| Target { id, member: None };
     match stage {
         Stage::Welcome | Stage::Over => None,
+        Stage::Resist(resisted) => Some(resisted.who),
+        Stage::Free(offer) => Some(offer.by),
         Stage::Damage(hit) => Some(Target { id: hit.by.id, member: None }),
         Stage::Soak(offer) => Some(whole(offer.who)),
         Stage::Casting(casting) => Some(casting.who),

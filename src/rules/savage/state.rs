@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use crate::view::{Id, Side};
 
 use super::black_powder::casting::{Casting, LastCasting};
+use super::contact::Melee;
 use super::damage::LastDamage;
 use super::deck::{ActionDeck, Card};
 use super::open::{AllPending, Open, Reopen, Snapshot};
@@ -102,6 +103,9 @@ pub struct Encounter {
     pub pending: AllPending,
     /// how many were last said to gang up on whom, in this round
     pub gangs: Vec<(Id, u8)>,
+    /// who fights whom hand to hand, as declared
+    #[serde(default, skip_serializing_if = "Melee::is_quiet")]
+    pub melee: Melee,
     /// what a reroll would reopen
     pub open: Option<Open>,
     /// the last Trait roll

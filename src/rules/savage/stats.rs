@@ -9,6 +9,7 @@ use crate::dice::{Damage, Die, Level};
 
 use super::black_powder::adept::Adept;
 use super::build::Building;
+use super::manner::Template;
 use super::power::Power;
 use super::rank::Rank;
 
@@ -165,6 +166,12 @@ pub struct Weapon {
     pub thrown: bool,
     /// +2 on Shooting; 3d6, 2d6 and 1d6 by range (rules 9.6)
     pub shotgun: bool,
+    /// −2 where the shooter has moved in this round (rules 9.6)
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub snapfire: bool,
+    /// the template that it takes, where it strikes whatever is under it (rules 9.18)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub template: Option<Template>,
 }
 
 impl Weapon {
@@ -185,6 +192,8 @@ impl Weapon {
             skill: None,
             thrown: false,
             shotgun: false,
+            snapfire: false,
+            template: None,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::view::Id;
 
 use super::course::{Course, Decided, no, purse_of};
-use super::damage::{DamageRoll, Effect, Hit, LastDamage, damage_effect};
+use super::damage::{DamageRoll, Effect, Hit, LastDamage, Part, damage_effect};
 use super::event::Event;
 use super::lasting;
 use super::open::{Offer, Pending, Reopen};
@@ -26,12 +26,19 @@ pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
         Pending::Soak(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
         | Pending::Astray { .. } => None,
     });
     let last = hits.next()?;
-    let same = |hit: &&Arc<Hit>| hit.by.id == last.by.id && hit.whom.id == last.whom.id && hit.weapon == last.weapon;
+    let several = last.part != Part::Alone;
+    let same = |hit: &&Arc<Hit>| {
+        let alike = hit.whom.id == last.whom.id && hit.weapon == last.weapon || several && hit.part != Part::Alone;
+        hit.by.id == last.by.id && alike
+    };
     Some(hits.take_while(same).last().unwrap_or(last))
 }
 
@@ -61,9 +68,11 @@ pub fn decide(course: &mut Course<'_>, dice: &mut dyn Dice) -> Decided<()> {
 pub fn must_decide(fight: &Encounter) -> bool {
     fight.pending.iter().any(|owed| match owed {
         Pending::Soak(offer) => fight.get(offer.who).is_some_and(|victim| purse_of(fight, victim).is_ok()),
-        Pending::Incapacitation { .. } => true,
+        Pending::Incapacitation { .. } | Pending::Resist(_) => true,
         Pending::Damage(_)
         | Pending::Bleeding { .. }
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
         | Pending::Astray { .. } => false,
@@ -77,8 +86,8 @@ fn take(course: &mut Course<'_>, hit: Arc<Hit>, dice: &mut dyn Dice) -> Decided<
     };
     let roll = DamageRoll::of(&hit, dice)?;
     let whom = Target { id: hit.whom.id, member: Some(member) };
-    let (ap, location) = (hit.ap, hit.location);
-    let result = result_of(course.fight, whom, roll.total, (ap, hit.area), location);
+    let result =
+        result_of(course.fight, whom, roll.total, (hit.ap, hit.shelter), (hit.location, hit.part == Part::OfArea));
     suffer(course, Reopen::Damage { hit: Some(hit), whom, roll, result, told_at: None })
 }
 
@@ -100,7 +109,7 @@ pub fn told(course: &mut Course<'_>, whom: Target, total: i32, ap: i32, location
     let Some(member) = standing(course.fight, whom) else { return no(Refusal::TargetDown(whom.id)) };
     course.close_offers();
     let whom = Target { id: whom.id, member: Some(member) };
-    let result = result_of(course.fight, whom, total, (ap, false), location.unwrap_or_default());
+    let result = result_of(course.fight, whom, total, (ap, 0), (location.unwrap_or_default(), false));
     // The body is where a blow lands that nobody aimed.
     let told_at = location.filter(|place| *place != Location::Torso);
     suffer(course, Reopen::Damage { hit: None, whom, roll: DamageRoll::told(total), result, told_at })
@@ -110,18 +119,19 @@ fn suffer(course: &mut Course<'_>, damage: Reopen) -> Decided<()> {
     course.roll(damage, consequences)
 }
 
-/// The numbers of a damage total against this target (rules 10.2).
+/// The numbers of a damage total against this target (rules 10.2): armour piercing, and the armour of
+/// what it hides behind.
 #[must_use]
 pub fn result_of(
     fight: &Encounter,
     whom: Target,
     total: i32,
-    (ap, area): (i32, bool),
-    location: Location,
+    (ap, shelter): (i32, i32),
+    (location, area): (Location, bool),
 ) -> LastDamage {
     let member = whom.member.unwrap_or(0);
     let victim = fight.get(whom.id);
-    let toughness = victim.map_or(0, |victim| victim.toughness_at(member, location, ap, area));
+    let toughness = victim.map_or(0, |victim| victim.toughness_behind(member, location, (ap, shelter), area));
     let shaken = victim.and_then(|victim| victim.vital.members.get(member)).is_some_and(|figure| figure.shaken);
     let Effect { margin, wounds, .. } = damage_effect(total, toughness, shaken);
     LastDamage { whom: whom.id, member, total, toughness, margin, wounds }

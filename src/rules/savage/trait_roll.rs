@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::dice::{Dice, Die, Entry, Halt, Level, Purpose, Throw, Told};
 use crate::view::Id;
 
-use super::effect::EffectKind;
+pub use super::reason::Reason;
 use super::stats::Trait;
 
 /// The Wild Die of a roll, where there is one (rules 2.1).
@@ -21,87 +21,6 @@ pub struct Target {
     pub id: Id,
     /// the member, counted from 0
     pub member: Option<usize>,
-}
-
-/// Why a roll has a bonus or penalty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Reason {
-    /// wounds
-    Wounds,
-    /// Fatigue
-    Fatigue,
-    /// a Joker on its card
-    Joker,
-    /// ran this round
-    Running,
-    /// rolled without the skill
-    Unskilled,
-    /// medium range
-    MediumRange,
-    /// long range
-    LongRange,
-    /// the target has minor cover
-    MinorCover,
-    /// the target has substantial cover
-    SubstantialCover,
-    /// the target lies on the ground
-    ProneTarget,
-    /// lies on the ground itself
-    Prone,
-    /// several actions in one turn
-    Actions,
-    /// several shots in one action
-    Shots,
-    /// several attackers of one target
-    GangUp,
-    /// all caution thrown away
-    Wild,
-    /// aimed at an arm
-    CalledArms,
-    /// aimed at a leg
-    CalledLegs,
-    /// aimed at the head
-    CalledHead,
-    /// aimed at the vitals
-    CalledVitals,
-    /// aimed at something small
-    CalledSmall,
-    /// aimed at something tiny
-    CalledTiny,
-    /// the defender has no weapon
-    UnarmedDefender,
-    /// with the other hand
-    OffHand,
-    /// aimed for a whole turn
-    Aim,
-    /// from ambush, in a clear position to kill
-    Drop,
-    /// dim light
-    DimLight,
-    /// dark
-    Dark,
-    /// pitch dark
-    PitchDark,
-    /// a shotgun's spread
-    Shotgun,
-    /// not strong enough for the weapon
-    MinStrength,
-    /// the target's edge Dodge
-    Dodge,
-    /// the edge Combat Reflexes
-    CombatReflexes,
-    /// the edge Elan, on a roll bought with a benny
-    Elan,
-    /// the wounds of whoever is healed
-    Patient,
-    /// healing without supplies
-    Supplies,
-    /// something that lasts
-    Effect(EffectKind),
-    /// a domain of Black Powder that the other side has not
-    Domain,
-    /// said by the game master
-    Other,
 }
 
 /// One bonus or penalty with its reason.

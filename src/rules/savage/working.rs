@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 use crate::dice::Damage;
 use crate::view::Id;
 
 use super::course::{Course, Decided, no};
-use super::damage::Hit;
+use super::damage::{Hit, Part};
 use super::effect::{Alters, Effect, EffectKind, Until, Upkeep, Way};
 use super::event::{Event, Magic};
 use super::lasting;
@@ -46,7 +46,7 @@ pub fn take_effect(
             (Some(raises), _) => {
                 let damage = if working.strong { strong } else { damage };
                 let raise = raises > 0 && course.fight.options.area_raise_bonus;
-                for whom in working.at.iter().rev() {
+                for whom in &working.at {
                     strike(course, working, *whom, damage, (raise, true))?;
                 }
             }
@@ -103,7 +103,9 @@ fn strike(
         raise,
         mods,
         doubled: false,
-        area,
+        shelter: 0,
+        bonus: SmallVec::new(),
+        part: if area { Part::OfArea } else { Part::Alone },
     };
     course.happen(Event::Magic(Magic::Hit(Arc::new(hit))));
     Ok(())
@@ -173,6 +175,9 @@ pub fn caught(course: &mut Course<'_>, who: Id, at: &[Target]) -> Decided<()> {
         | Pending::Upkeep { .. }
         | Pending::Damage(_)
         | Pending::Soak(_)
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. } => None,
     });
@@ -184,7 +189,7 @@ pub fn caught(course: &mut Course<'_>, who: Id, at: &[Target]) -> Decided<()> {
     }
     course.happen(Event::Magic(Magic::Caught { who, at: at.into() }));
     let PowerDoes::Blast { damage, strong } = &working.power.does else { return Ok(()) };
-    for whom in at.iter().rev() {
+    for whom in at {
         strike(course, &working, *whom, if working.strong { strong } else { damage }, (false, true))?;
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::dice::Dice;
 
-use super::super::attack::why_not;
+use super::super::attackers::why_not;
 use super::super::course::{Course, Decided, no};
 use super::super::deck::{Card, shuffle};
 use super::super::event::Event;

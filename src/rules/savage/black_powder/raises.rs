@@ -25,7 +25,10 @@ pub fn waiting(fight: &Encounter) -> impl Iterator<Item = &Arc<Unspent>> {
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
         | Pending::Upkeep { .. }
-        | Pending::Astray { .. } => None,
+        | Pending::Astray { .. }
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_) => None,
     })
 }
 

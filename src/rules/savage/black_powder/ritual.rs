@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::dice::{Dice, Told};
 
-use super::super::attack::why_not;
+use super::super::attackers::why_not;
 use super::super::course::{Course, Decided, no};
 use super::super::event::Event;
 use super::super::open::Reopen;

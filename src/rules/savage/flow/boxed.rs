@@ -4,13 +4,14 @@ use crate::rules::contract::{Call, Context, NoShelf, key_mark};
 use crate::texts::{self, Lang};
 use crate::view::{Id, Line, Now, Tone};
 
-use super::super::attack::plan;
+use super::super::assault::plan;
 use super::super::command::Command;
+use super::super::contact::{Chance, FreeAttack};
 use super::super::course::purse_of;
-use super::super::damage::Hit;
+use super::super::damage::{Hit, Part};
 use super::super::initiative::upcoming;
 use super::super::narrate::{effect_on, level_text, signed, weapon_name};
-use super::super::open::{Offer, Pending};
+use super::super::open::{Offer, Pending, Resisted};
 use super::super::stage::{Stage, about, stage};
 use super::super::state::Encounter;
 use super::super::strike::next_hit;
@@ -73,6 +74,8 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         }
         Stage::Casting(casting) => super::casting::boxed(&mut now, fight, &casting, lang),
         Stage::Raises(unspent) => super::casting::raises_box(&mut now, fight, &unspent, lang),
+        Stage::Free(offer) => free(&mut now, fight, offer, lang),
+        Stage::Resist(resisted) => under_fire(&mut now, fight, &resisted, lang),
         Stage::Soak(offer) => soaking(&mut now, fight, &offer, lang),
         Stage::Vigor(who) => {
             now.title = texts::box_down(lang, name);
@@ -150,6 +153,7 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     } else {
         texts::box_attack_blow(lang, target, weapon, dice, plan.spec.tn)
     }));
+    now.lines.extend(chances::of_targets(fight, &plan, lang));
     now.lines.push(Line::plain(texts::box_attack_then(lang, damage_of(&plan.hit, lang), tough(fight, &plan.hit))));
     let who = fight.get(who.id);
     if who.is_some_and(|c| plan.weapon.is_some_and(|at| c.empty.contains(&at))) {
@@ -162,7 +166,7 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
 /// The dice of a hit and what is added: `d6+d4, raise d6, +2`.
 fn damage_of(hit: &Hit, lang: Lang) -> String {
     let mut parts: Vec<String> = hit.strength.iter().map(|level| level_text(*level)).collect();
-    parts.extend(hit.damage.dice.iter().map(ToString::to_string));
+    parts.extend(hit.damage.dice.iter().chain(&hit.bonus).map(ToString::to_string));
     let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
     let mut text = parts.join("+");
     if hit.raise {
@@ -178,7 +182,8 @@ fn damage_of(hit: &Hit, lang: Lang) -> String {
 fn tough(fight: &Encounter, hit: &Hit) -> String {
     let Some(victim) = fight.get(hit.whom.id) else { return String::new() };
     let member = hit.whom.member.or_else(|| victim.first_up()).unwrap_or(0);
-    let whole = victim.toughness_at(member, hit.location, hit.ap, false);
+    let area = hit.part == Part::OfArea;
+    let whole = victim.toughness_behind(member, hit.location, (hit.ap, hit.shelter), area);
     match whole - victim.bare_toughness() - victim.effect_toughness(member) {
         0 => whole.to_string(),
         armor => format!("{whole}({armor})"),
@@ -191,10 +196,62 @@ fn damage(now: &mut Now, fight: &Encounter, hit: &Hit, lang: Lang) {
     now.target = Some(hit.whom.id);
     now.lines = vec![Line::plain(texts::box_damage_dice(lang, damage_of(hit, lang), tough(fight, hit)))];
     let more = fight.pending.iter().filter(|owed| matches!(owed, Pending::Damage(_))).count();
-    if more > 1 {
+    if hit.part != Part::Alone {
+        now.lines.extend(shared_out(fight, hit, lang));
+    } else if more > 1 {
         now.lines.push(Line::toned(texts::box_more_hits(lang, more - 1), Tone::Dim));
     }
     now.go = Some(texts::go_damage(lang));
+}
+
+/// A roll against what is about to befall somebody.
+fn under_fire(now: &mut Now, fight: &Encounter, resisted: &Resisted, lang: Lang) {
+    now.title = texts::box_resist(lang, fight.member_name(resisted.who.id, resisted.who.member));
+    if let Some(combatant) = fight.get(resisted.who.id) {
+        let spec = super::super::resist::spec(combatant, resisted);
+        now.odds = Some(chances::of_spec(&spec, lang));
+        now.lines = vec![rolling(&spec, lang), Line::plain(texts::box_resist_fire(lang))];
+    }
+    now.go = Some(texts::go_roll(lang));
+}
+
+/// An attack out of turn: why, its dice, and that it may be let go.
+fn free(now: &mut Now, fight: &Encounter, offer: FreeAttack, lang: Lang) {
+    let (by, whom) =
+        (fight.member_name(offer.by.id, offer.by.member), fight.member_name(offer.whom.id, offer.whom.member));
+    now.target = Some(offer.whom.id);
+    now.title = texts::box_free(lang, by);
+    let why = match offer.why {
+        Chance::Withdrawal => texts::box_free_withdrawal(lang, whom),
+        Chance::FirstStrike => texts::box_free_first(lang, whom),
+        Chance::Counter { .. } => texts::box_free_counter(lang, whom),
+    };
+    now.lines = vec![Line::plain(why)];
+    let options = super::super::engage::options(fight, offer);
+    if let Ok(plan) = super::super::attack::single(fight, offer.by, offer.whom, &options) {
+        now.odds = Some(chances::of_spec(&plan.spec, lang));
+        now.lines.insert(0, rolling(&plan.spec, lang));
+    }
+    now.lines.push(Line::toned(texts::box_free_waive(lang, key_mark("other")), Tone::Dim));
+    now.go = Some(texts::go_attack(lang));
+}
+
+/// The other hits of the same attack, by whom they strike; those who have fallen meanwhile in grey.
+fn shared_out(fight: &Encounter, first: &Hit, lang: Lang) -> Vec<Line> {
+    let others = fight.pending.iter().filter_map(|owed| match owed {
+        Pending::Damage(hit) if **hit != *first && hit.by.id == first.by.id && hit.part != Part::Alone => Some(hit),
+        _ => None,
+    });
+    let line = |hit: &std::sync::Arc<Hit>| {
+        let name = fight.member_name(hit.whom.id, hit.whom.member);
+        match super::super::strike::standing(fight, hit.whom) {
+            Some(_) => Line::plain(texts::box_also_hit(lang, name)),
+            None => Line::toned(texts::box_also_fallen(lang, name), Tone::Dim),
+        }
+    };
+    let mut lines: Vec<Line> = others.map(line).collect();
+    lines.truncate(6);
+    lines
 }
 
 fn soaking(now: &mut Now, fight: &Encounter, offer: &Offer, lang: Lang) {

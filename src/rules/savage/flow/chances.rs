@@ -4,14 +4,15 @@ use crate::rules::contract::{Call, NoShelf, key_mark};
 use crate::texts::{self, Lang};
 use crate::view::{Chance, Id, Line, Odds, percentage, percentages};
 
-use super::super::attack::{Plan, plan};
+use super::super::assault::plan;
+use super::super::attack::Plan;
 use super::super::command::Command;
 use super::super::course::purse_of;
 use super::super::narrate::weapon_name;
 use super::super::odds::{self, AttackOdds, Bennies, OpposedOdds, Outcomes, TraitOdds};
 use super::super::open::{Offer, Open, Reopen};
 use super::super::state::{Combatant, Encounter};
-use super::super::trait_roll::{Spec, TraitRoll};
+use super::super::trait_roll::{Spec, Target, TraitRoll};
 use super::super::{reroll, verbs};
 use super::bennies::left;
 use super::proposal::{next_weapon, on, parties, targets};
@@ -52,6 +53,22 @@ fn trait_odds(own: TraitOdds, lang: Lang) -> Odds {
     }
 }
 
+/// One line for each target of an attack at several: its chances.
+#[must_use]
+pub fn of_targets(fight: &Encounter, plan: &Plan, lang: Lang) -> Vec<Line> {
+    let each = odds::of_targets(fight, plan);
+    if each.len() < 2 {
+        return Vec::new();
+    }
+    let percent = |share: f64| texts::percent(lang, percentage(share));
+    let line = |(whom, own): (Target, AttackOdds)| {
+        let down = own.outcomes.out + own.outcomes.incapacitated;
+        let name = fight.member_name(whom.id, whom.member);
+        Line::plain(texts::box_target(lang, name, percent(own.hit), percent(own.raise), percent(down)))
+    };
+    each.into_iter().map(line).collect()
+}
+
 fn critical(share: f64, lang: Lang) -> Vec<String> {
     let told = (share > 0.0).then(|| texts::odds_critical(lang, texts::percent(lang, percentage(share))));
     told.into_iter().collect()
@@ -61,7 +78,10 @@ fn critical(share: f64, lang: Lang) -> Vec<String> {
 #[must_use]
 pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Option<Odds> {
     let own = odds::of_plan(fight, plan, Bennies::default())?;
-    let roll = odds::of_spec(&plan.spec);
+    let mut roll = odds::of_spec(&plan.spec);
+    if plan.more.is_some() {
+        (roll.success, roll.raise) = (own.hit, own.raise);
+    }
     let many = plan.members.len();
     let hit = chance(if many > 1 { texts::odds_each(lang) } else { texts::odds_hit(lang) }, roll.success, lang);
     let mut notes = critical(roll.critical_failure, lang);
@@ -70,7 +90,7 @@ pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Opt
     }
     let who = parties(call).and_then(|(who, _, _)| fight.get(who));
     if let Some(who) = who {
-        if many == 1 && purse_of(fight, who).is_ok() {
+        if many == 1 && plan.more.is_none() && purse_of(fight, who).is_ok() {
             let again = odds::of_plan(fight, plan, Bennies { rerolls: 1, soaks: 0 })?;
             notes.push(texts::odds_with_benny(lang, texts::percent(lang, percentage(again.hit))));
         }
@@ -272,9 +292,12 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
     let Open { what, .. } = fight.open.as_ref()?;
     let mine = |roll: &&TraitRoll| roll.who == who;
     let own = match &**what {
-        Reopen::Roll(roll) | Reopen::Soak(roll, _) | Reopen::Bleed(roll) | Reopen::Incapacitation { roll, .. } => {
-            Some(roll)
-        }
+        Reopen::Roll(roll)
+        | Reopen::Soak(roll, _)
+        | Reopen::Bleed(roll)
+        | Reopen::Resist(roll, _)
+        | Reopen::Extract(roll, _)
+        | Reopen::Incapacitation { roll, .. } => Some(roll),
         Reopen::Cast(cast) => Some(&cast.roll),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine),
         Reopen::Recover(rolls) => rolls.iter().find(mine),

@@ -50,10 +50,15 @@ fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
         | Stage::Astray(_)
         | Stage::Upkeep(..)
         | Stage::Casting(_)
-        | Stage::Raises(_) => Err(Refusal::StillOpen),
-        Stage::Welcome | Stage::Recovery(_) | Stage::Act(_) | Stage::Done(_) | Stage::Between(_) | Stage::Over => {
-            Ok(())
-        }
+        | Stage::Raises(_)
+        | Stage::Resist(_) => Err(Refusal::StillOpen),
+        Stage::Welcome
+        | Stage::Free(_)
+        | Stage::Recovery(_)
+        | Stage::Act(_)
+        | Stage::Done(_)
+        | Stage::Between(_)
+        | Stage::Over => Ok(()),
     }
 }
 
@@ -109,10 +114,11 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "benny" => bennies(fight, context),
         "add" => Ok(add(fight, context)),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?.id, None))),
-        "recover" | "take" | "unshake" | "soak" | "incapacitation" | "bleed" | "act" | "reload" | "aftermath" => {
+        "resist" | "strike" | "waive" | "withdraw" | "recover" | "take" | "unshake" | "soak" | "incapacitation"
+        | "bleed" | "act" | "reload" | "aftermath" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
-            Ok(if matches!(action, "take" | "unshake" | "act" | "reload") {
+            Ok(if matches!(action, "take" | "waive" | "unshake" | "act" | "reload") {
                 Does::Run(call)
             } else {
                 Does::Draft(call)
@@ -142,6 +148,8 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
             let down = super::super::incapacitation::due(fight, offer.who).is_some();
             if more && !down { Call::new("damage") } else { whole("take", offer.who) }
         }
+        Stage::Resist(resisted) => Call::new("resist").who("who", resisted.who.id, resisted.who.member),
+        Stage::Free(offer) => Call::new("strike").who("who", offer.by.id, offer.by.member),
         Stage::Vigor(who) => whole("incapacitation", who),
         Stage::Bleeding(who) => whole("bleed", who),
         Stage::Astray(who) => whole("caught", who),
@@ -171,6 +179,8 @@ fn benny(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         Stage::Recovery(who) => Some(Target { id: who, member: None }),
         Stage::Welcome
         | Stage::Damage(_)
+        | Stage::Resist(_)
+        | Stage::Free(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)
         | Stage::Astray(_)
@@ -286,6 +296,8 @@ fn cards(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     match stage(fight) {
         Stage::Welcome | Stage::Over => {}
         Stage::Damage(_)
+        | Stage::Resist(_)
+        | Stage::Free(_)
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)

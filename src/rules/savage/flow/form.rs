@@ -5,7 +5,7 @@ use crate::texts::{self, Lang, Words, word};
 use crate::view::{FormRow, Line};
 
 use super::super::attack::Plan;
-use super::super::narrate::{level_text, reason, signed};
+use super::super::narrate::{level_text, reason, signed, weapon_name};
 use super::super::state::Encounter;
 use super::super::stats::Trait;
 use super::super::trait_roll::{Mod, Reason, Spec};
@@ -13,6 +13,7 @@ use super::chances::hit_of;
 use super::labels::verb_label;
 use super::proposal::parties;
 use super::step::switched;
+use super::ways;
 
 /// The action of the table that switches a modifier; nothing for those that the state brings.
 const fn action_of(reason: Reason) -> Option<&'static str> {
@@ -36,6 +37,7 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         Reason::ProneTarget => Some("prone-target"),
         Reason::Drop => Some("drop"),
         Reason::Shots => Some("shots"),
+        Reason::Frenzy | Reason::Sweep | Reason::Burst | Reason::DoubleTap | Reason::Rapid => Some("way"),
         Reason::Other => Some("number"),
         Reason::Wounds
         | Reason::Fatigue
@@ -46,9 +48,15 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::MinStrength
         | Reason::Dodge
         | Reason::CombatReflexes
-        | Reason::Elan
+        | Reason::Trademark
+        | Reason::Marksman
+        | Reason::Florentine
+        | Reason::FlorentineFoe
+        | Reason::Assassin
+        | Reason::Dive
         | Reason::Effect(_)
         | Reason::Domain
+        | Reason::Elan
         | Reason::Patient
         | Reason::Supplies => None,
     }
@@ -91,6 +99,7 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     if weapon.is_some_and(|weapon| weapon.rof > 1) && rows.iter().all(|row| row.action != "shots") {
         rows.push(row("shots", false, "−2", lang));
     }
+    several(&mut rows, fight, call, plan, lang);
     // A thrown weapon is thrown as soon as a range is named.
     if weapon.is_some_and(|weapon| weapon.thrown) && rows.iter().all(|row| row.action != "range") {
         rows.push(row("range", false, "0", lang));
@@ -109,11 +118,51 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     if rows.iter().all(|row| row.action != "number") {
         rows.push(row("number", false, "0", lang));
     }
-    for row in rows.iter_mut().filter(|row| !row.action.is_empty() && row.action != "members") {
+    for row in rows.iter_mut().filter(|row| !row.action.is_empty() && !matches!(row.action, "members" | "also")) {
         row.chance =
             switched(fight, row.action, 1, call).map_or_else(|_| String::new(), |call| hit_of(fight, &call, lang));
     }
     rows
+}
+
+/// What makes it more than a plain attack: only where there is any such thing to choose.
+fn several(rows: &mut Vec<FormRow>, fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) {
+    let own = |action, on, label| FormRow {
+        action,
+        on,
+        label,
+        worth: String::new(),
+        chance: String::new(),
+        rule: rule(action, lang),
+    };
+    let way = ways::now(call);
+    if rows.iter().all(|row| row.action != "way") && (way.is_some() || ways::of(fight, call).len() > 1) {
+        rows.push(own("way", way.is_some(), way.map_or_else(|| verb_label("way", lang), |way| way_label(way, lang))));
+    }
+    let second = call.get_text("second");
+    if second.is_some() || ways::seconds(fight, call).len() > 1 {
+        let label = second.map_or_else(|| verb_label("second", lang), |name| weapon_name(name, lang));
+        rows.push(own("second", second.is_some(), label));
+    }
+    let also = plan.more.as_ref().map_or(0, |more| more.aims.len());
+    if ways::room(fight, call) > 0 {
+        let label =
+            if call.args.contains_key("also") { texts::form_targets(lang, also) } else { verb_label("also", lang) };
+        rows.push(own("also", call.args.contains_key("also"), label));
+    }
+}
+
+/// A way of attacking, by its name in commands.
+fn way_label(way: &str, lang: Lang) -> String {
+    match way {
+        "frenzy" => word(lang, Words::Edge, "Frenzy"),
+        "sweep" => word(lang, Words::Edge, "Sweep"),
+        "burst" => texts::mod_burst(lang),
+        "doubletap" => texts::mod_double_tap(lang),
+        "rapid" => texts::mod_rapid(lang),
+        "suppress" => texts::way_suppress(lang),
+        _ => texts::way_area(lang),
+    }
 }
 
 fn row(action: &'static str, on: bool, worth: &str, lang: Lang) -> FormRow {
@@ -146,6 +195,9 @@ fn rule(action: &str, lang: Lang) -> String {
         "shots" => texts::rule_shots(lang),
         "members" => texts::rule_members(lang),
         "number" => texts::rule_number(lang),
+        "also" => texts::rule_also(lang),
+        "second" => texts::rule_second(lang),
+        "way" => texts::rule_way(lang),
         _ => String::new(),
     }
 }

@@ -19,8 +19,8 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
         find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
     };
     let who = match call.verb {
-        "ritual" | "cast" | "heal" | "attack" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation"
-        | "bleed" | "recover" | "aftermath" => named("who")?,
+        "ritual" | "cast" | "heal" | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt"
+        | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,
@@ -145,6 +145,16 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "shots" => texts::verb_shots(lang),
         "members" => texts::verb_members(lang),
         "number" => texts::verb_number(lang),
+        "also" => texts::verb_also(lang),
+        "second" => texts::verb_second(lang),
+        "way" => texts::verb_way(lang),
+        "resist" => texts::verb_resist(lang),
+        "engage" => texts::verb_engage(lang),
+        "withdraw" => texts::verb_withdraw(lang),
+        "strike" => texts::verb_strike(lang),
+        "waive" => texts::verb_waive(lang),
+        "under" => texts::verb_under(lang),
+        "wilddie" => texts::verb_wilddie(lang),
         other => other.to_owned(),
     }
 }

@@ -1,5 +1,7 @@
 //! The powers of one who casts: what each would be cast on, and the box of a casting.
 
+use smallvec::SmallVec;
+
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Lang, Words, word};
 use crate::view::{Id, Line, Now, Odds, Tone};
@@ -7,7 +9,7 @@ use crate::view::{Id, Line, Now, Odds, Tone};
 use super::super::attack::Plan;
 use super::super::cast::{CastPlan, plan};
 use super::super::command::CastOptions;
-use super::super::damage::Hit;
+use super::super::damage::{Hit, Part};
 use super::super::narrate::power_of;
 use super::super::open::Pending;
 use super::super::power::{Power, PowerDoes};
@@ -104,10 +106,12 @@ fn of_cast(fight: &Encounter, plan: &CastPlan, lang: Lang) -> Option<Odds> {
         raise: false,
         mods: Mods::new(),
         doubled: false,
-        area: false,
+        shelter: 0,
+        bonus: SmallVec::new(),
+        part: Part::Alone,
     };
     let members = plan.working.who.member.into_iter().collect();
-    let attack = Plan { weapon: None, members, ranged: true, spec: plan.spec.clone(), hit: hit.into() };
+    let attack = Plan { weapon: None, members, ranged: true, spec: plan.spec.clone(), hit: hit.into(), more: None };
     chances::of_bolts(fight, &attack, lang).or(roll)
 }
 
@@ -120,6 +124,9 @@ pub fn astray(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
         | Pending::Upkeep { .. }
         | Pending::Damage(_)
         | Pending::Soak(_)
+        | Pending::Resist(_)
+        | Pending::Stray(_)
+        | Pending::Free(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. } => None,
     });

@@ -16,6 +16,7 @@ mod other;
 mod proposal;
 mod step;
 mod subject;
+mod ways;
 
 pub use boxed::now;
 pub use does::does;

@@ -2,17 +2,21 @@
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, word};
+use crate::view::Id;
 
+use super::super::open::{Open, Pending, Reopen};
 use super::super::refusal::Refusal;
 use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::allowed::allowed;
 use super::labels::verb_label;
+use super::proposal::targets;
 use super::subject::subject;
 
 /// Verbs about one combatant, by use.
-const VERBS: [&str; 6] = ["recover", "unshake", "act", "bleed", "incapacitation", "aftermath"];
+const VERBS: [&str; 10] =
+    ["strike", "waive", "resist", "withdraw", "recover", "unshake", "act", "bleed", "incapacitation", "aftermath"];
 
 /// The list of what else can be done: by the one who is meant, or once all is over by the fallen.
 ///
@@ -33,17 +37,58 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
-        let ends = super::lasting::ends(fight, who.id, lang);
-        let heals = super::magic::heals(fight, combatant, lang);
-        let magic = super::casting::begins(fight, combatant, who, lang);
-        let all = magic.into_iter().chain(of(combatant, who, context)).chain(ends).chain(heals);
-        choices.extend(all.filter(|choice| allowed(fight, &choice.call).is_ok()));
+        let own = of(combatant, who, context).into_iter().chain(astray(fight, context)).chain(wild_die(fight, context));
+        let own = own.chain(contact(fight, combatant, who, context));
+        let own =
+            own.chain(super::lasting::ends(fight, who.id, lang)).chain(super::magic::heals(fight, combatant, lang));
+        let own = super::casting::begins(fight, combatant, who, lang).into_iter().chain(own);
+        choices.extend(own.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }
     if choices.is_empty() {
         return Err(Refusal::NothingElse);
     }
     let title = texts::ask_other(lang);
     Ok(Does::Ask(Question { title, call: Call::new("aftermath"), field: "who", wants: Wants::Choice(choices) }))
+}
+
+/// Who may stand under a template that has strayed: each alone; more at once are typed.
+fn astray(fight: &Encounter, context: Context<'_>) -> Vec<Choice> {
+    if !fight.pending.iter().any(|owed| matches!(owed, Pending::Stray(_))) {
+        return Vec::new();
+    }
+    let under = |c: &Combatant| {
+        let name = fight.typed_name(c.id, c.first_up());
+        Choice { label: texts::other_caught(context.lang, name.clone()), call: Call::new("under").text("whom", name) }
+    };
+    fight.combatants.iter().filter(|c| c.is_up() && !c.hidden).map(under).collect()
+}
+
+/// Whom it could fight hand to hand from now on.
+fn contact(fight: &Encounter, who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
+    if !fight.options.combat.engagements {
+        return Vec::new();
+    }
+    let member = target.member.filter(|_| who.vital.members.len() > 1);
+    let with = |foe: Id| {
+        let name = fight.typed_name(foe, None);
+        Choice {
+            label: texts::other_engage(context.lang, name.clone()),
+            call: Call::new("engage").who("who", who.id, member).text("whom", name),
+        }
+    };
+    targets(fight, who).into_iter().map(with).collect()
+}
+
+/// The results of the last attack that the Wild Die could count for.
+fn wild_die(fight: &Encounter, context: Context<'_>) -> Vec<Choice> {
+    let Some(Open { what, .. }) = &fight.open else { return Vec::new() };
+    let Reopen::Attack(attack) = &**what else { return Vec::new() };
+    let Some(roll) = attack.rolls.last().filter(|roll| roll.results.len() > 1) else { return Vec::new() };
+    let place = |place: i32| Choice {
+        label: texts::other_wild_die(context.lang, place),
+        call: Call::new("wilddie").number("place", place),
+    };
+    (1..).take(roll.results.len()).map(place).collect()
 }
 
 fn of(who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
@@ -58,7 +103,11 @@ fn of(who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
         call: Call::new(verb).who(
             "who",
             who.id,
-            if matches!(verb, "recover" | "unshake" | "aftermath") { target.member } else { None },
+            if matches!(verb, "strike" | "waive" | "withdraw" | "resist" | "recover" | "unshake" | "aftermath") {
+                target.member
+            } else {
+                None
+            },
         ),
     });
     loads.chain(verbs).collect()

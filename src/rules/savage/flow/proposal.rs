@@ -3,7 +3,7 @@
 use crate::rules::contract::{Call, Context, Value, Who};
 use crate::view::{Id, Side};
 
-use super::super::attack::weapon_of;
+use super::super::arms::weapon_of;
 use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
 
@@ -19,6 +19,8 @@ pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
         | Stage::Damage(_)
         | Stage::Casting(_)
         | Stage::Raises(_)
+        | Stage::Resist(_)
+        | Stage::Free(_)
         | Stage::Soak(_)
         | Stage::Vigor(_)
         | Stage::Bleeding(_)

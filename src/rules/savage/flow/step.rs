@@ -7,6 +7,7 @@ use super::super::refusal::Refusal;
 use super::super::state::Encounter;
 use super::super::stats::Weapon;
 use super::proposal::{in_box, parties};
+use super::ways;
 
 /// What ← or → changes on a row of the unfolded form.
 ///
@@ -45,6 +46,9 @@ pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result
             count(call, "shots", 1, most, by)
         }
         "members" => members(fight, call, by),
+        "way" => ways::turned(fight, call, by),
+        "second" => ways::second(fight, call, by),
+        "also" => ways::also(fight, call, by),
         "number" => {
             let now = call.get_number("mod").unwrap_or(0);
             match (now + by).clamp(-20, 20) {

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::rules::savage::attack::{Plan, plan};
+use crate::rules::savage::assault::plan;
+use crate::rules::savage::attack::Plan;
 use crate::rules::savage::injury::Injury;
 use crate::rules::savage::odds::{Bennies, of_plan};
 use crate::rules::savage::state::{Combatant, Encounter};
@@ -48,6 +49,8 @@ pub struct Chances {
     arms: usize,
     /// by attacker, weapon and state of the attacker
     rows: Vec<Row>,
+    /// whether somebody is engaged: who gangs up on whom changes with every one who falls, and no row tells it
+    engaged: bool,
     /// attacks by or on those whom the fight has injured: they are rare, and their like rarer
     rare: HashMap<Rare, f64>,
 }
@@ -106,7 +109,8 @@ impl Chances {
             figures = next;
         }
         let rows = vec![Row::default(); combatants.len() * arms * OF_ATTACKER];
-        Self { combatants, figures, arms, rows, rare: HashMap::new() }
+        let engaged = !fight.melee.pairs.is_empty();
+        Self { combatants, figures, arms, rows, engaged, rare: HashMap::new() }
     }
 
     /// What is known of the attacks of one attacker: cells for each figure. None where nothing is, and for whom
@@ -123,19 +127,21 @@ impl Chances {
         (by.place * self.arms + arm) * OF_ATTACKER + of_attacker(by)
     }
 
-    /// Where the figures of a combatant stand in a row, unless the fight has injured it, or something lasts on it.
+    /// Where the figures of a combatant stand in a row, unless the fight has injured it, something lasts on it, or
+    /// somebody is engaged.
     #[must_use]
     pub fn figures_of(&self, of: &Combatant, place: usize) -> Option<Range<usize>> {
         let (injuries, figures) = self.combatants.get(place)?;
-        (of.vital.injuries.len() == *injuries && of.vital.effects.is_empty()).then(|| figures.clone())
+        let as_begun = of.vital.injuries.len() == *injuries && of.vital.effects.is_empty() && !self.engaged;
+        as_begun.then(|| figures.clone())
     }
 
-    /// The chance that an attack wounds, where no row tells it. As long as something lasts on one of the two it
-    /// is worked out each time.
+    /// The chance that an attack wounds, where no row tells it. As long as something lasts on one of the two, or
+    /// somebody is engaged, it is worked out each time.
     #[must_use]
     #[cold]
     pub fn rarely(&self, fight: &Encounter, by: Figure<'_>, weapon: Option<usize>, on: Figure<'_>) -> f64 {
-        if by.of.vital.effects.is_empty() && on.of.vital.effects.is_empty() {
+        if !self.engaged && by.of.vital.effects.is_empty() && on.of.vital.effects.is_empty() {
             return self.rare.get(&self.rare_of(by, weapon, on)).copied().unwrap_or(UNKNOWN);
         }
         worked_out(fight, by, weapon, on).map_or(0.0, |(_, wounds)| wounds)

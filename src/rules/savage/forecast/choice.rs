@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use crate::dice::Dice;
 use crate::rules::contract::{Call, Value};
-use crate::rules::savage::attack::{Plan, carry_out};
+use crate::rules::savage::assault::carry_out;
+use crate::rules::savage::attack::Plan;
 use crate::rules::savage::command::{AttackOptions, Command, Members};
 use crate::rules::savage::course::{Course, Decided};
 use crate::rules::savage::event::Event;
@@ -48,6 +49,10 @@ pub enum Choice {
     Maintain(Id),
     /// nobody is within an area that went astray
     Caught(Id),
+    /// a roll against what is about to befall somebody
+    Resist(Target),
+    /// a free attack
+    Strike(Target),
 }
 
 impl Choice {
@@ -70,6 +75,8 @@ impl Choice {
             Self::Recover(who) => Command::Recover(whole(who)),
             Self::Maintain(who) => Command::Maintain(who, None),
             Self::Caught(who) => Command::Caught(who, Vec::new()),
+            Self::Resist(who) => Command::Resist(who),
+            Self::Strike(who) => Command::Strike(who),
         }
     }
 
@@ -110,6 +117,8 @@ impl Choice {
             Self::Recover(who) => Call::new("recover").who("who", who, None),
             Self::Maintain(who) => Call::new("maintain").who("who", who, None),
             Self::Caught(who) => Call::new("caught").who("who", who, None),
+            Self::Strike(who) => Call::new("strike").who("who", who.id, who.member),
+            Self::Resist(who) => Call::new("resist").who("who", who.id, who.member),
         };
         if faces.is_empty() {
             return call;

@@ -52,6 +52,8 @@ impl Policy {
             Stage::Damage(_) => Choice::Damage,
             // A game of cards is left, and raises go to experience: neither changes this fight.
             Stage::Casting(_) | Stage::Raises(_) => Choice::Next,
+            Stage::Free(offer) => Choice::Strike(offer.by),
+            Stage::Resist(resisted) => Choice::Resist(resisted.who),
             Stage::Bleeding(who) => Choice::Bleed(who),
             Stage::Astray(who) => Choice::Caught(who),
             Stage::Upkeep(who, ..) => Choice::Maintain(who),

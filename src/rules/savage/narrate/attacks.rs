@@ -1,17 +1,21 @@
 //! Attacks in words: who hits whom, with what, and each of several who attack together.
 
+use crate::rules::savage::manner::Stray;
 use crate::rules::savage::open::Attack;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::TraitRoll;
 use crate::texts::{self, Lang};
 use crate::view::Tone;
 
-use super::names::{called, list, name, weapon};
-use super::rolls::{Against, crit, roll};
+use super::names::{called, count, list, name, plain, weapon};
+use super::rolls::{Against, crit, modifier, roll};
 use crate::view::ink::ink;
 
 /// The lines of an attack: one, or a heading and one for each member.
 pub fn attack(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
+    if !attack.aims.is_empty() {
+        return aims(fight, attack, lang);
+    }
     let [one] = attack.rolls.as_slice() else { return several(fight, attack, lang) };
     vec![single(fight, attack, one, lang)]
 }
@@ -45,6 +49,50 @@ pub fn single(fight: &Encounter, attack: &Attack, one: &TraitRoll, lang: Lang) -
     } else {
         ink(&texts::log_hits(lang, who, whom, with, rolled), Tone::Good)
     }
+}
+
+/// An attack at several: a heading with its rolls, then each target with what it comes to.
+fn aims(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
+    let who = attack.rolls.first().map_or_else(|| name(fight, attack.who), |one| called(fight, one.who));
+    let number = count(fight, attack.who);
+    let with = weapon(&attack.hit.weapon, lang);
+    let one = attack.rolls.len() == 1;
+    let rolls = attack.rolls.iter().map(|own| roll(own, Against::Roll, lang)).collect::<Vec<_>>();
+    let mut heading = texts::log_many(lang, number, who, with, rolls.join("; "));
+    if attack.bullets > 0 {
+        heading = join(&heading, &texts::count_bullets(lang, attack.bullets));
+    }
+    let crit_line = attack.rolls.iter().any(|own| own.crit).then(|| crit(lang));
+    if let Some(line) = crit_line.filter(|_| one) {
+        heading = texts::two_sentences(lang, heading, line);
+    }
+    let mut lines = vec![heading];
+    lines.extend(attack.aims.iter().map(|aim| {
+        let what = attack.rolls.get(usize::from(aim.roll)).map(|own| own.what.clone());
+        let own = aim.mods.iter().zip(what.iter().cycle()).map(|(own, what)| modifier(*own, what, lang));
+        let own = own.collect::<Vec<_>>().join(", ");
+        let total = plain(attack.total_of(aim).unwrap_or(0));
+        let total = if own.is_empty() { total } else { texts::sum_with(lang, own, total) };
+        let sum = if attack.ranged {
+            texts::sum_against(lang, total, plain(aim.tn))
+        } else {
+            texts::sum_against_parry(lang, total, plain(aim.tn))
+        };
+        let outcome = match attack.outcome(aim) {
+            Some(raises) => ink(&texts::outcome_hits(lang, raises), Tone::Good),
+            None => ink(&texts::outcome_misses(lang), Tone::Bad),
+        };
+        texts::log_member_roll(lang, format!("  {}", called(fight, aim.hit.whom)), sum, outcome)
+    }));
+    if let Some(stray) = attack.area.as_ref().and_then(|area| area.stray) {
+        lines.push(strays(stray, lang));
+    }
+    lines
+}
+
+/// `Astray by 14 squares towards 3 o'clock`.
+fn strays(stray: Stray, lang: Lang) -> String {
+    ink(&texts::log_strays(lang, stray.squares, plain(i32::from(stray.clock))), Tone::Bad)
 }
 
 fn join(text: &str, more: &str) -> String {

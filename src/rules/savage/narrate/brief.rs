@@ -70,10 +70,16 @@ fn short(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
 fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> Option<String> {
     let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
     Some(match what {
-        Reopen::Roll(own) => one(fight, own, crit_or(own, outcome(own, lang), lang), lang),
+        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) => {
+            one(fight, own, crit_or(own, outcome(own, lang), lang), lang)
+        }
         Reopen::Oppose(first, other) => {
             let totals = texts::sum_against(lang, plain(first.total()), plain(other.total()));
             texts::brief_bare(lang, winner(fight, first, other, lang), totals)
+        }
+        Reopen::Attack(attack) if !attack.aims.is_empty() => {
+            let hits = attack.aims.iter().filter(|aim| attack.outcome(aim).is_some()).count();
+            texts::brief_hits(lang, name(fight, attack.who), hits, attack.aims.len())
         }
         Reopen::Attack(attack) => match (attack.rolls.as_slice(), who) {
             ([_, _, ..], None) => several(fight, attack, lang),

@@ -3,142 +3,40 @@
 use std::sync::Arc;
 
 use smallvec::smallvec;
-use smol_str::SmolStr;
 
-use crate::dice::{Ask, Die, Halt, Purpose, Scripted};
+use crate::dice::{Ask, Die, Halt, Purpose};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
-use crate::rules::savage::{Attack, DamageRoll, EffectKind, Hit, LastDamage, Mod, Offer, Target, Vital};
 use crate::rules::savage::{
-    Blood, Bought, Card, Encounter, Event, Fate, How, Location, Outcome, Purse, Reason, Refusal, Reopen, Spec, Trait,
-    TraitRoll, Verdict, label, missing, narrate, refusal,
+    Blood, Bought, Card, Chance, Encounter, Event, Fate, Fray, FreeAttack, How, Location, Outcome, Purse, Refusal,
+    Verdict, label, missing, narrate, refusal,
 };
+use crate::rules::savage::{Offer, Vital};
 use crate::texts::Lang;
 
+use super::sample::{hit, roll, rolls};
+
+const fn free(why: Chance) -> FreeAttack {
+    FreeAttack { by: who(IDS.rats), whom: who(IDS.tia), why }
+}
+
+/// Every fact between several.
+fn fray() -> Vec<Event> {
+    vec![
+        Event::Fray(Fray::Engaged { who: who(IDS.tia), whom: who(IDS.rats) }),
+        Event::Fray(Fray::Withdrew { who: who(IDS.rats), from: None }),
+        Event::Fray(Fray::Withdrew { who: who(IDS.tia), from: Some(who(IDS.rats)) }),
+        Event::Fray(Fray::FreeOffered(free(Chance::Withdrawal))),
+        Event::Fray(Fray::FreeOffered(free(Chance::FirstStrike))),
+        Event::Fray(Fray::FreeOffered(free(Chance::Counter { cost: -2 }))),
+        Event::Fray(Fray::FreeWaived(free(Chance::Withdrawal))),
+        Event::Fray(Fray::HitOwed(Arc::new(hit(Location::Torso)))),
+        Event::Fray(Fray::Escaped { hit: Arc::new(hit(Location::Torso)) }),
+        Event::Fray(Fray::Caught { hits: vec![Arc::new(hit(Location::Torso))] }),
+    ]
+}
+
 const PSEUDO_AND_ALL: [Lang; 3] = [Lang::EN, Lang::FR, Lang::PSEUDO];
-
-fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
-    let tia = fight.get(IDS.tia).expect("Tia");
-    let spec = Spec::of(tia, None, Trait::named("Vigor"), 4);
-    spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
-}
-
-const REASONS: [Reason; 42] = [
-    Reason::Wounds,
-    Reason::Fatigue,
-    Reason::Joker,
-    Reason::Running,
-    Reason::Unskilled,
-    Reason::MediumRange,
-    Reason::LongRange,
-    Reason::MinorCover,
-    Reason::SubstantialCover,
-    Reason::ProneTarget,
-    Reason::Prone,
-    Reason::Actions,
-    Reason::Shots,
-    Reason::GangUp,
-    Reason::Wild,
-    Reason::CalledArms,
-    Reason::CalledLegs,
-    Reason::CalledHead,
-    Reason::CalledVitals,
-    Reason::CalledSmall,
-    Reason::CalledTiny,
-    Reason::UnarmedDefender,
-    Reason::OffHand,
-    Reason::Aim,
-    Reason::Drop,
-    Reason::DimLight,
-    Reason::Dark,
-    Reason::PitchDark,
-    Reason::Shotgun,
-    Reason::MinStrength,
-    Reason::Dodge,
-    Reason::CombatReflexes,
-    Reason::Elan,
-    Reason::Effect(EffectKind::Word),
-    Reason::Effect(EffectKind::WildAttack),
-    Reason::Domain,
-    Reason::Effect(EffectKind::Armor),
-    Reason::Effect(EffectKind::Deflection),
-    Reason::Effect(EffectKind::Smite),
-    Reason::Patient,
-    Reason::Supplies,
-    Reason::Other,
-];
-
-fn hit(location: Location) -> Hit {
-    Hit {
-        by: who(IDS.tia),
-        whom: who(IDS.rats),
-        weapon: SmolStr::default(),
-        strength: None,
-        damage: "2d6+1".parse().expect("damage"),
-        ap: 2,
-        location,
-        aimed: true,
-        raise: true,
-        mods: REASONS.map(|reason| Mod::new(reason, -1)).into_iter().collect(),
-        doubled: true,
-        area: true,
-    }
-}
-
-fn rolls(fight: &Encounter) -> Vec<Reopen> {
-    let mut all = Vec::new();
-    for faces in [[1, 1], [1, 2], [4, 2], [5, 5]] {
-        let mut own = roll(fight, &faces);
-        own.mods = REASONS.map(|reason| Mod::new(reason, 0)).into_iter().collect();
-        let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
-        let attack = |rolls: Vec<TraitRoll>, ranged, bullets| {
-            let hit = hit(Location::Torso);
-            Reopen::Attack(Attack {
-                who: IDS.tia,
-                whom: who(IDS.rats),
-                hit: hit.into(),
-                rolls: rolls.into(),
-                ranged,
-                bullets,
-            })
-        };
-        all.extend([
-            Reopen::Roll(own.clone()),
-            Reopen::Oppose(own.clone(), own.clone().into()),
-            attack(vec![own.clone()], true, 1),
-            attack(vec![own.clone(), own.clone()], false, 2),
-            Reopen::Recover(smallvec![own.clone(), own.clone()]),
-            Reopen::Soak(own.clone(), Arc::new(offer)),
-            Reopen::Incapacitation { roll: own.clone(), injury: None, location: None, saved: None },
-            Reopen::Bleed(own.clone()),
-            Reopen::Interrupt(own.clone(), own.clone().into()),
-            Reopen::Fate(own),
-        ]);
-    }
-    for (location, margin) in [(Location::Torso, -1), (Location::Head, 1), (Location::Arms, 4), (Location::Legs, 8)] {
-        for whom in [IDS.tia, IDS.rats] {
-            let whom = Target { id: whom, member: Some(0) };
-            let result =
-                LastDamage { whom: whom.id, member: 0, total: 5 + margin, toughness: 5, margin, wounds: margin / 4 };
-            let roll = DamageRoll::told(5 + margin);
-            all.push(Reopen::Damage {
-                hit: Some(Arc::new(hit(location))),
-                whom,
-                roll: roll.clone(),
-                result: result.clone(),
-                told_at: None,
-            });
-            all.push(Reopen::Damage {
-                hit: None,
-                whom,
-                roll: DamageRoll { told: None, ..roll },
-                result,
-                told_at: None,
-            });
-        }
-    }
-    all
-}
 
 /// Every event there is, once at least.
 fn events(fight: &Encounter) -> Vec<Event> {
@@ -221,6 +119,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
     }
     all.extend(super::every_effect::events());
     all.extend(super::every_effect::magic(roll(fight, &[5, 2])));
+    all.extend(fray());
     all
 }
 
@@ -326,6 +225,19 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NameTaken("#".into()),
         Refusal::NoName,
         Refusal::Loaded(id),
+        Refusal::NotWith("also", "members"),
+        Refusal::NeedsEdge(id, "Frenzy"),
+        Refusal::NotAutomatic(id),
+        Refusal::TooManyTargets(id, 1),
+        Refusal::NothingToResist(id),
+        Refusal::NothingStrayed,
+        Refusal::NoWildDie,
+        Refusal::NotOfTarget("#".to_owned()),
+        Refusal::NoEngagements,
+        Refusal::SameSide(id, IDS.rats),
+        Refusal::Engaged(id, IDS.rats),
+        Refusal::NotEngaged(id),
+        Refusal::NoFreeAttack(id),
     ];
     all.into_iter().chain(more).collect()
 }

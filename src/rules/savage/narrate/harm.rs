@@ -51,6 +51,7 @@ fn dice(struck: &Struck<'_>, lang: Lang) -> String {
         parts.push(format!("{} {die} {}", texts::short_strength(lang), faces(thrown)));
     }
     parts.extend(rolled.weapon.iter().map(|thrown| format!("{} {}", thrown.die, faces(thrown))));
+    parts.extend(rolled.bonus.iter().map(|thrown| format!("{} {}", thrown.die, faces(thrown))));
     parts.extend(rolled.raise.iter().map(|thrown| texts::die_raise(lang, faces(thrown))));
     parts.extend(rolled.told.map(|sum| told(sum, lang)));
     let whole = matches!(rolled.told, Some(crate::dice::Told::Total(_)));

@@ -2,6 +2,7 @@
 
 use crate::rules::savage::event::{Event, Lasting, Magic};
 use crate::rules::savage::fact::{Bought, Purse};
+use crate::rules::savage::fray::Fray;
 use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::{Target, TraitRoll};
@@ -46,6 +47,11 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             texts::undo_effect(lang, effects::named(own, lang), name(fight, *who))
         }
         Event::Magic(Magic::Caught { who, .. }) => texts::undo_caught(lang, of_id(*who)),
+        Event::Fray(Fray::WildDiePlaced { .. }) => texts::undo_wild_die(lang),
+        Event::Fray(Fray::Engaged { who, .. }) => texts::undo_engaged(lang, of(lang, &called(fight, *who))),
+        Event::Fray(Fray::Withdrew { who, .. }) => texts::undo_withdrew(lang, of(lang, &called(fight, *who))),
+        Event::Fray(Fray::FreeWaived(offer)) => texts::undo_waived(lang, of(lang, &called(fight, offer.by))),
+        Event::Fray(Fray::Caught { .. }) => texts::undo_under(lang),
         Event::Wasted { hit } => texts::undo_damage(lang, called(fight, hit.whom)),
         Event::BenniesGiven { purse: Purse::Own(who), .. } | Event::BennySpent { bought: Bought::Unshake(who), .. } => {
             texts::undo_bennies(lang, of_id(*who))
@@ -92,6 +98,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::BleedingOwed { .. }
         | Event::Bled { .. }
         | Event::FateKnown { .. }
+        | Event::Fray(Fray::FreeOffered(_) | Fray::FreeClosed(_) | Fray::HitOwed(_) | Fray::Escaped { .. })
         | Event::BennySpent { bought: Bought::Reroll(_) | Bought::Soak(_), .. } => return None,
     })
 }
@@ -110,6 +117,7 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
     let own = |roll: &TraitRoll| texts::what_of(lang, trait_name(&roll.what, lang), of(lang, &who(roll.who)));
     match what {
         Reopen::Ritual(roll, ritual) => texts::undo_casting(lang, ritual.power.clone(), of(lang, &who(roll.who))),
+        Reopen::Resist(roll, _) | Reopen::Extract(roll, _) => own(roll),
         Reopen::Roll(roll) | Reopen::Bleed(roll) | Reopen::Fate(roll) | Reopen::Incapacitation { roll, .. } => {
             own(roll)
         }

@@ -16,9 +16,13 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
         | Reopen::Soak(own, _)
         | Reopen::Incapacitation { roll: own, .. }
         | Reopen::Bleed(own)
-        | Reopen::Fate(own)
-        | Reopen::Ritual(own, _) => vec![of(fight, own)],
+        | Reopen::Resist(own, _)
+        | Reopen::Extract(own, _)
+        | Reopen::Ritual(own, _)
+        | Reopen::Fate(own) => vec![of(fight, own)],
         Reopen::Cast(cast) => vec![of(fight, &cast.roll)],
+        // How lucky it was depends on whom each of its results is for.
+        Reopen::Attack(attack) if !attack.aims.is_empty() => Vec::new(),
         Reopen::Attack(attack) => attack.rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Recover(rolls) => rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Damage { hit: Some(hit), roll, .. } => vec![luck_of_damage(hit, roll.total)],

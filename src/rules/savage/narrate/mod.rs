@@ -5,6 +5,7 @@ mod brief;
 mod cards;
 mod effects;
 mod facts;
+mod fray;
 mod harm;
 mod label;
 mod luck;
@@ -25,6 +26,8 @@ mod every_effect;
 mod every_fact;
 #[cfg(test)]
 mod every_powder;
+#[cfg(test)]
+mod sample;
 #[cfg(test)]
 mod tests;
 
@@ -127,6 +130,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Noted { who, text } => Some(texts::log_noted(lang, name(fight, *who), text.clone())),
         Event::Corrected { who, member, fact } => Some(facts::corrected(fight, *who, *member, fact, lang)),
         Event::BenniesGiven { purse, count } => Some(given(fight, *purse, *count, lang)),
+        Event::Fray(fact) => fray::told(fight, fact, lang),
         Event::Emptied { who, weapon } => Some(weapon_line(fight, *who, *weapon, lang, false)),
         Event::Reloaded { who, weapon } => Some(weapon_line(fight, *who, *weapon, lang, true)),
         Event::Wasted { hit } => Some(texts::log_wasted(lang, called(fight, hit.whom))),

@@ -26,8 +26,10 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
         | Reopen::Bleed(_)
         | Reopen::Interrupt(..)
         | Reopen::Damage { .. }
-        | Reopen::Fate(_)
-        | Reopen::Ritual(..) => vec![single(fight, what, None, lang)],
+        | Reopen::Resist(..)
+        | Reopen::Extract(..)
+        | Reopen::Ritual(..)
+        | Reopen::Fate(_) => vec![single(fight, what, None, lang)],
     }
 }
 
@@ -35,12 +37,15 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
 fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> String {
     let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
     match what {
-        Reopen::Roll(own) => whole(&called(fight, own.who), own, lang),
+        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) => {
+            whole(&called(fight, own.who), own, lang)
+        }
         Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) | Reopen::Ritual(own, _) => {
             vigor(fight, own, lang)
         }
         Reopen::Oppose(one, other) => opposed(fight, one, other, lang),
         Reopen::Interrupt(one, other) => texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang)),
+        Reopen::Attack(attack) if !attack.aims.is_empty() => attacks::attack(fight, attack, lang).join(" "),
         Reopen::Attack(attack) => {
             let one = attack.rolls.iter().find(mine).or_else(|| attack.rolls.first());
             one.map_or_else(String::new, |one| attacks::single(fight, attack, one, lang))
@@ -143,6 +148,8 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
         | Reopen::Bleed(own)
         | Reopen::Ritual(own, _)
         | Reopen::Fate(own)
+        | Reopen::Resist(own, _)
+        | Reopen::Extract(own, _)
         | Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
         Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, &**other].into_iter().find(mine).map(of),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),

@@ -120,6 +120,17 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::Patient => texts::mod_patient(lang),
         Reason::Supplies => texts::mod_supplies(lang),
         Reason::Other => texts::mod_other(lang),
+        Reason::Frenzy => edge("Frenzy"),
+        Reason::Sweep => edge("Sweep"),
+        Reason::Burst => texts::mod_burst(lang),
+        Reason::DoubleTap => texts::mod_double_tap(lang),
+        Reason::Rapid => texts::mod_rapid(lang),
+        Reason::Trademark => edge("Trademark Weapon"),
+        Reason::Marksman => edge("Marksman"),
+        Reason::Florentine => edge("Florentine"),
+        Reason::FlorentineFoe => texts::mod_florentine_foe(lang),
+        Reason::Assassin => edge("Assassin"),
+        Reason::Dive => texts::mod_dive(lang),
     }
 }
 

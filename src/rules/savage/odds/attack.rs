@@ -118,7 +118,7 @@ fn struck(first: &Roll, again: &Roll, count: u8, hits: &[Hits; 2], from: &Chance
     now
 }
 
-fn outcomes(now: &Chances, victim: &Victim) -> Outcomes {
+pub(super) fn outcomes(now: &Chances, victim: &Victim) -> Outcomes {
     // A difference of two equal chances may come out a hair below none.
     let now = now.map(|chance| chance.max(0.0));
     let unhurt = now[stands(0, false)];

@@ -47,11 +47,34 @@ pub(super) const fn stands(wounds: usize, shaken: bool) -> usize {
 pub(super) type Chances = [f64; STATES];
 
 /// From each state the chances after one more hit.
+#[derive(Clone)]
 pub(super) struct Hits {
     rows: [Chances; STATES],
 }
 
 impl Hits {
+    /// Hits that leave everything as it was.
+    pub const fn nothing() -> Self {
+        let mut rows = [[0.0; STATES]; STATES];
+        let mut at = 0;
+        while at < STATES {
+            rows[at][at] = 1.0;
+            at += 1;
+        }
+        Self { rows }
+    }
+
+    /// Hits of which each is the end: for counting whether there is any.
+    pub const fn fells() -> Self {
+        let mut rows = [[0.0; STATES]; STATES];
+        let mut at = 0;
+        while at < STATES {
+            rows[at][DOWN] = 1.0;
+            at += 1;
+        }
+        Self { rows }
+    }
+
     /// The same victim after one more hit, with this chance, added to what there is.
     pub fn strike(&self, from: &Chances, chance: f64, to: &mut Chances) {
         for (mass, row) in from.iter().zip(&self.rows).filter(|(mass, _)| **mass != 0.0) {

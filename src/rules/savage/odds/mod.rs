@@ -19,6 +19,7 @@ mod opposed;
 mod roll;
 mod soak;
 mod sum;
+mod targets;
 mod volley;
 
 pub use attack::{Attack, AttackOdds, Outcomes, Rerolls, attack};
@@ -33,3 +34,4 @@ pub use opposed::{OpposedOdds, Resisted, interruption, opposed};
 pub use roll::{Roll, TraitOdds};
 pub use soak::{Soak, SoakOdds};
 pub use sum::Handful;
+pub use targets::of_targets;

@@ -19,6 +19,7 @@ use super::opposed::{self, OpposedOdds, Resisted};
 use super::roll::{Roll, TraitOdds};
 use super::soak::{Soak, SoakOdds};
 use super::sum::{Handful, Sum};
+use super::targets::{of_targets, victim_of};
 
 /// What Elan adds to a roll that a benny has bought (rules 6.2).
 const ELAN: i32 = 2;
@@ -35,15 +36,15 @@ pub struct Bennies {
 /// The odds of an attack that is worked out; none where its target does not stand.
 #[must_use]
 pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<AttackOdds> {
+    if plan.more.as_ref().is_some_and(|more| !more.aims.is_empty()) {
+        return of_targets(fight, plan).into_iter().next().map(|(_, own)| own);
+    }
     let attacker = fight.get(plan.hit.by.id)?;
     let figure = standing(fight, plan.hit.whom)?;
     let target = fight.get(plan.hit.whom.id)?;
     let victim = Victim {
-        toughness: target.toughness_at(figure, plan.hit.location, plan.hit.ap, false),
-        wild: target.is_wild(),
-        shaken: target.vital.members.get(figure).is_some_and(|figure| figure.shaken),
-        wounds: target.vital.wounds,
         soak: (bennies.soaks > 0 && target.is_wild()).then(|| soak_of(target, bennies.soaks)),
+        ..victim_of(fight, &plan.hit, plan.hit.whom, figure)?
     };
     let rerolls = Rerolls { count: bennies.rerolls, bonus: elan(attacker) };
     let roll = |member: &usize| {
@@ -160,7 +161,11 @@ impl From<&Hit> for Blow {
         let added: i32 = hit.mods.iter().map(|own| own.value).sum();
         let strength = hit.strength.map(|level| level.die);
         Self {
-            dice: strength.into_iter().chain(hit.damage.dice.iter().copied()).collect(),
+            dice: strength
+                .into_iter()
+                .chain(hit.damage.dice.iter().copied())
+                .chain(hit.bonus.iter().copied())
+                .collect(),
             flat: hit.damage.plus + beyond + added,
             doubled: hit.doubled,
         }

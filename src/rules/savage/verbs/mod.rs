@@ -1,11 +1,14 @@
 //! The table of verbs of this ruleset: names, keys, fields.
 
 mod fact;
+mod fray;
 mod lasting;
 mod magic;
 mod names;
 mod powder;
 mod resolve;
+mod targets;
+mod weapons;
 
 pub use fact::{fields, read as read_fact};
 pub use resolve::resolve;
@@ -82,6 +85,16 @@ pub static VERBS: &[Verb] = &[
             Field::optional("actions", Kind::Number(1, 9)),
             Field::optional("shots", Kind::Number(1, 99)),
             Field::optional("members", Kind::ChoiceOr(&["all"], 1, 200)),
+            Field::optional("also", Kind::Text),
+            Field::optional("second", Kind::Weapon),
+            Field::optional("frenzy", Kind::Flag),
+            Field::optional("sweep", Kind::Flag),
+            Field::optional("burst", Kind::Flag),
+            Field::optional("doubletap", Kind::Flag),
+            Field::optional("rapid", Kind::Number(2, 3)),
+            Field::optional("suppress", Kind::Flag),
+            Field::optional("area", Kind::Choice(&["small", "medium", "large", "cone"])),
+            Field::optional("squares", Kind::Number(0, 999)),
             FACES,
             DICE,
             TOTAL,
@@ -141,6 +154,13 @@ pub static VERBS: &[Verb] = &[
             CRIT,
         ],
     ),
+    play("resist", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("engage", &[], &[WHO, Field::needed("whom", Kind::Text)]),
+    play("withdraw", &[], &[WHO, Field::trailing("from", Kind::Who), FACES, DICE, TOTAL, CRIT]),
+    play("strike", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
+    play("waive", &[], &[WHO]),
+    play("under", &[], &[Field::needed("whom", Kind::Text)]),
+    play("wilddie", &[], &[Field::needed("place", Kind::Number(1, 99))]),
     play("reload", &[], &[WHO, Field::optional("with", Kind::Weapon)]),
     play(
         "cast",
@@ -255,6 +275,9 @@ pub static VERBS: &[Verb] = &[
     option("drop", &[]),
     option("shots", &[]),
     option("members", &[]),
+    option("also", &[]),
+    option("second", &[]),
+    option("way", &[]),
     option("number", &[]),
 ];
 

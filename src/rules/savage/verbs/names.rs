@@ -10,6 +10,7 @@ use crate::texts::{Words, canonical, fold};
 use crate::view::Id;
 
 use super::fact::trait_named;
+use super::targets::targets;
 
 /// A call, and the fight whose names it says.
 pub struct Names<'a> {
@@ -46,6 +47,21 @@ impl<'a> Names<'a> {
             Ok(Target { id, member })
         };
         said.split(',').filter(|said| !said.trim().is_empty()).map(one).collect()
+    }
+
+    /// Whoever is named, or several by commas, each with the call as it is for this one.
+    ///
+    /// # Errors
+    /// Nobody or several bear such a name, or what is said of one target cannot be said so.
+    pub fn targets(&self, field: &str) -> Result<Vec<(Target, Call)>, Refusal> {
+        let unknown = match self.target(field) {
+            Ok(target) => return Ok(vec![(target, self.call.clone())]),
+            Err(refusal) => refusal,
+        };
+        match self.call.get_who(field) {
+            Some(Who::Said(said)) if said.contains([',', '(']) => targets(self.fight, self.call, said),
+            _ => Err(unknown),
+        }
     }
 
     /// A Trait as this combatant calls it: a skill of its own by any spelling of its name.

@@ -1,8 +1,8 @@
 //! From a call to a command: every name settled against the fight and the library.
 
-use crate::rules::contract::{Call, Refusal as Shared, Shelf, Value, Who};
+use crate::rules::contract::{Call, Refusal as Shared, Shelf, Who};
 use crate::rules::roster::find;
-use crate::rules::savage::command::{AttackOptions, Band, Called, Command, Cover, Light, Members};
+use crate::rules::savage::command::Command;
 use crate::rules::savage::deck::cards_in;
 use crate::rules::savage::fact::{Bearer, Fact};
 use crate::rules::savage::refusal::Refusal;
@@ -10,11 +10,12 @@ use crate::rules::savage::state::{Combatant, Encounter, Kind};
 use crate::rules::savage::stats::Location;
 use crate::rules::savage::vital::Vital;
 use crate::texts::fold;
-use crate::view::{Id, Side};
+use crate::view::Side;
 
 use super::fact::read as read_fact;
+use super::fray;
 use super::names::Names;
-use super::names::weapon;
+use super::weapons::weapon;
 use super::{lasting, magic};
 
 /// Settles every name of a call; nothing where the verb is no command of this ruleset.
@@ -51,11 +52,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             modifier: call.get_number("mod").unwrap_or(0),
             versus: call.get_number("vs").unwrap_or(0),
         },
-        "attack" => {
-            let who = names.target("who")?;
-            let options = attack_options(fight, who.id, call)?;
-            Command::Attack { who, whom: names.target("whom")?, options }
-        }
+        "attack" => fray::attack(&names, call)?,
         "damage" => match call.get_number("amount") {
             None => Command::Damage,
             Some(total) => Command::DamageTold {
@@ -115,6 +112,9 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "aftermath" => Command::Aftermath(names.target("who")?),
         "add" => newcomer(fight, call, shelf)?,
         _ => {
+            if let Some(command) = fray::resolve(&names, call)? {
+                return Ok(Some(command));
+            }
             let who = if call.args.contains_key("who") { Some(names.target("who")?) } else { None };
             return Ok(super::powder::order(call, who, names.list("at")?).map(Command::Powder));
         }
@@ -125,55 +125,6 @@ fn location(word: Option<&str>) -> Option<Location> {
     [Location::Torso, Location::Head, Location::Arms, Location::Legs]
         .into_iter()
         .find(|place| Some(place.word()) == word)
-}
-
-fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptions, Refusal> {
-    let small = |field: &str| call.get_number(field).and_then(|number| u8::try_from(number).ok());
-    Ok(AttackOptions {
-        weapon: weapon(fight, who, call.get_text("with"))?,
-        modifier: call.get_number("mod").unwrap_or(0),
-        range: match call.get_text("range") {
-            Some("short") => Some(Band::Short),
-            Some("medium") => Some(Band::Medium),
-            Some("long") => Some(Band::Long),
-            Some(_) | None => None,
-        },
-        cover: match call.get_text("cover") {
-            Some("minor") => Some(Cover::Minor),
-            Some("substantial") => Some(Cover::Substantial),
-            Some(_) | None => None,
-        },
-        called: match call.get_text("called") {
-            Some("head") => Some(Called::Head),
-            Some("vitals") => Some(Called::Vitals),
-            Some("arms") => Some(Called::Arms),
-            Some("legs") => Some(Called::Legs),
-            Some("small") => Some(Called::Small),
-            Some("tiny") => Some(Called::Tiny),
-            Some(_) | None => None,
-        },
-        gang: small("gang"),
-        wild: call.is_on("wild"),
-        prone: call.is_on("prone"),
-        unarmed: call.is_on("unarmed"),
-        offhand: call.is_on("offhand"),
-        aim: call.is_on("aim"),
-        drop: call.is_on("drop"),
-        running: call.is_on("running"),
-        light: match call.get_text("light") {
-            Some("dim") => Some(Light::Dim),
-            Some("dark") => Some(Light::Dark),
-            Some("pitch") => Some(Light::Pitch),
-            Some(_) | None => None,
-        },
-        actions: small("actions").unwrap_or(1),
-        shots: small("shots").unwrap_or(1),
-        members: match call.args.get("members") {
-            Some(Value::Text(_)) => Some(Members::All),
-            Some(Value::Number(count)) => Some(Members::Next(usize::try_from(*count).unwrap_or(1))),
-            Some(Value::Who(_) | Value::Numbers(_) | Value::On) | None => None,
-        },
-    })
 }
 
 /// `add`: more of a group that is there, or a stat block of the library.

@@ -32,6 +32,7 @@ pub fn encounter(form: &EncounterForm, library: &Library, check: &mut Check) -> 
             .unwrap_or_else(|| u8::try_from(players.len()).unwrap_or(99).min(99)),
         pending: form.pending.clone().unwrap_or_default().into(),
         gangs: form.gangs.clone().unwrap_or_default(),
+        melee: form.melee.clone().unwrap_or_default(),
         open: form.open.clone(),
         last_roll: form.last_roll.clone(),
         last_damage: form.last_damage.clone(),
@@ -60,9 +61,13 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
         backlash_wounds,
         building,
         black_powder,
+        combat,
     } = system;
     if !building.ascends() {
         check.wrong("system", Wrong::Ranks.into());
+    }
+    if let Some(name) = combat.wrong() {
+        check.wrong("system", Wrong::Penalty(name).into());
     }
     Options {
         edition,
@@ -74,5 +79,6 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
         backlash_wounds,
         building,
         black_powder,
+        combat,
     }
 }

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::savage::black_powder::{Adept, Casting, LastCasting, PowderOptions};
 use crate::rules::savage::{
-    Building, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Member, Open, Pending, Power, Rank, Turn,
+    Building, Combat, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Melee, Member, Open, Pending, Power, Rank,
+    Template, Turn,
 };
 use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
@@ -30,6 +31,7 @@ pub struct EncounterForm {
     pub deck: Option<DeckForm>,
     pub pending: Option<Vec<Pending>>,
     pub gangs: Option<Vec<(Id, u8)>>,
+    pub melee: Option<Melee>,
     pub open: Option<Open>,
     pub last_roll: Option<LastRoll>,
     pub last_damage: Option<LastDamage>,
@@ -60,6 +62,8 @@ pub enum SystemForm {
         building: Building,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         black_powder: Option<PowderOptions>,
+        #[serde(default, skip_serializing_if = "Combat::is_usual")]
+        combat: Combat,
     },
 }
 
@@ -180,6 +184,8 @@ pub struct WeaponBlock {
     pub skill: Option<String>,
     pub thrown: Option<bool>,
     pub shotgun: Option<bool>,
+    pub snapfire: Option<bool>,
+    pub template: Option<Template>,
 }
 
 /// A power: one of the library, or one of its own.

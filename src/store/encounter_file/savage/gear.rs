@@ -78,6 +78,8 @@ pub fn weapon_block(check: &mut Check, path: &str, block: &WeaponBlock) -> Optio
         skill: block.skill.as_deref().map(|skill| familiar(check, &field("skill"), Words::Trait, skill)),
         thrown: block.thrown.unwrap_or_default(),
         shotgun: block.shotgun.unwrap_or_default(),
+        snapfire: block.snapfire.unwrap_or_default(),
+        template: block.template,
     })
 }
 

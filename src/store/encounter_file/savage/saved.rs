@@ -71,6 +71,7 @@ pub fn handles(fight: &Encounter, check: &mut Check) {
 pub fn numbers(fight: &Encounter, check: &mut Check) {
     check.largest("pending", &fight.pending);
     check.largest("gangs", &fight.gangs);
+    check.largest("melee", &fight.melee);
     check.largest("open", &fight.open);
     check.largest("last_roll", &fight.last_roll);
     check.largest("last_damage", &fight.last_damage);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::dice::{Damage, Die};
-use crate::rules::savage::{Armor, Card, Combatant, Encounter, Fate, Member, Options, Turn, Weapon};
+use crate::rules::savage::{Armor, Card, Combatant, Encounter, Fate, Melee, Member, Options, Template, Turn, Weapon};
 use crate::store::encounter_file::page::Page;
 use crate::store::encounter_file::shape::is_false;
 use crate::store::encounter_file::version::VERSION;
@@ -43,6 +43,7 @@ pub fn write(fight: &Encounter) -> Result<String, ron::Error> {
         page.block("pending", &fight.pending)?;
     }
     page.unless(&Vec::new(), "gangs", &fight.gangs)?;
+    page.unless(&Melee::default(), "melee", &fight.melee)?;
     if let Some(open) = &fight.open {
         page.block("open", open)?;
     }
@@ -66,6 +67,7 @@ const fn system(options: Options) -> SystemForm {
         backlash_wounds,
         building,
         black_powder,
+        combat,
     } = options;
     SystemForm::SavageWorlds {
         edition,
@@ -77,6 +79,7 @@ const fn system(options: Options) -> SystemForm {
         backlash_wounds,
         building,
         black_powder,
+        combat,
     }
 }
 
@@ -237,6 +240,10 @@ struct Block<'a> {
     thrown: bool,
     #[serde(skip_serializing_if = "is_false")]
     shotgun: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    snapfire: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    template: Option<Template>,
 }
 
 impl<'a> Block<'a> {
@@ -256,6 +263,8 @@ impl<'a> Block<'a> {
             skill: weapon.skill.as_deref(),
             thrown: weapon.thrown,
             shotgun: weapon.shotgun,
+            snapfire: weapon.snapfire,
+            template: weapon.template,
         }
     }
 }

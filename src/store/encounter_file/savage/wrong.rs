@@ -49,6 +49,8 @@ pub enum Wrong {
         /// what may be meant
         near: Option<String>,
     },
+    /// a number of the options that lies outside what can be reckoned with
+    Penalty(&'static str),
     /// cards that lie nowhere; it refuses nothing
     CardsMissing(usize),
     /// what somebody bought of Black Powder
@@ -73,6 +75,7 @@ impl Wrong {
             Self::Powder(fault) => powder(fault, lang),
             Self::Power { found, near: Some(near) } => texts::value_power_near(lang, found.as_str(), near.as_str()),
             Self::Power { found, near: None } => texts::value_power(lang, found.as_str()),
+            Self::Penalty(name) => texts::value_penalty(lang, *name),
             Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
         }
     }

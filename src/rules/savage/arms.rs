@@ -1,0 +1,39 @@
+//! The weapon of an attack, and the skill that it is used with.
+
+use super::state::Combatant;
+use super::stats::{FIGHTING, Trait, Weapon};
+
+/// What whoever has no weapon attacks with.
+static BARE_HANDS: Weapon = Weapon::bare();
+
+/// The weapon of an attack: the one that is named, else the first listed, else bare hands.
+#[must_use]
+pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, &Weapon) {
+    let place = named.unwrap_or(0);
+    match who.stats.weapons.get(place) {
+        Some(weapon) => (Some(place), weapon),
+        None => (None, &BARE_HANDS),
+    }
+}
+
+/// The skill that the weapon is used with: thrown weapons are Fighting unless a range is named,
+/// then Throwing, or Shooting without that skill (rules 9.6).
+#[must_use]
+pub fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
+    const THROWING: &str = "Throwing";
+    if (weapon.thrown && thrown) || weapon.skill.as_deref() == Some(THROWING) {
+        let skill = Trait::skill(THROWING);
+        return if who.level(&skill).is_some() { skill } else { Trait::skill("Shooting") };
+    }
+    match &weapon.skill {
+        Some(skill) => Trait::skill(skill),
+        None if weapon.is_melee() => Trait::skill(FIGHTING),
+        None => Trait::skill("Shooting"),
+    }
+}
+
+/// Whether a weapon that is used with this skill strikes from afar.
+#[must_use]
+pub fn is_ranged(weapon: &Weapon, skill: &Trait) -> bool {
+    weapon.range.is_some() && skill.name() != FIGHTING
+}

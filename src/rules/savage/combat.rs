@@ -1,0 +1,34 @@
+//! What a table may play otherwise when somebody attacks: switches, and numbers that nobody could confirm.
+
+use serde::{Deserialize, Serialize};
+
+/// The options of attacks, in the encounter file `combat: (engagements: true)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Combat {
+    /// who fights whom may be declared: ganging up and free attacks follow from it (rules 9.5, 9.8 and 13)
+    pub engagements: bool,
+    /// what each attack of a rapid attack costs (rules 9.6, unverified)
+    pub rapid_attack: i32,
+}
+
+impl Default for Combat {
+    fn default() -> Self {
+        Self { engagements: true, rapid_attack: -4 }
+    }
+}
+
+impl Combat {
+    /// Whether it is played as printed.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The number that lies outside what can be reckoned with, by its name.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&'static str> {
+        let numbers = [("rapid_attack", self.rapid_attack)];
+        numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name)
+    }
+}

@@ -1,0 +1,54 @@
+//! What happens between several: attacks at many, engagements, attacks out of turn.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::contact::FreeAttack;
+use super::damage::Hit;
+use super::open::Reopen;
+use super::trait_roll::Target;
+
+/// A fact between several, past tense.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fray {
+    /// the Wild Die counts for another result of the last attack
+    WildDiePlaced {
+        /// the attack as it counts now
+        what: Arc<Reopen>,
+        /// which result, counted from 0
+        place: usize,
+    },
+    /// who stands under a template that had strayed
+    Caught {
+        /// the hits without damage
+        hits: Vec<Arc<Hit>>,
+    },
+    /// a hit that nobody rolled for
+    HitOwed(Arc<Hit>),
+    /// somebody got out from under a template
+    Escaped {
+        /// the hit that it escaped
+        hit: Arc<Hit>,
+    },
+    /// two fight hand to hand from now on
+    Engaged {
+        /// who came
+        who: Target,
+        /// to whom
+        whom: Target,
+    },
+    /// somebody left contact
+    Withdrew {
+        /// who
+        who: Target,
+        /// with whom; nobody: with all
+        from: Option<Target>,
+    },
+    /// somebody may make an attack out of turn
+    FreeOffered(FreeAttack),
+    /// somebody makes its free attack
+    FreeClosed(FreeAttack),
+    /// somebody lets its free attack go
+    FreeWaived(FreeAttack),
+}

@@ -1,0 +1,60 @@
+//! What happens between several, in words.
+
+use crate::rules::savage::contact::Chance;
+use crate::rules::savage::fray::Fray;
+use crate::rules::savage::state::Encounter;
+use crate::rules::savage::trait_roll::Target;
+use crate::texts::{self, Lang};
+use crate::view::Tone;
+use crate::view::ink::{dim, ink};
+
+use super::names::{called, count, list, plain};
+use super::rolled::rolled;
+
+/// A fact between several; what the line of a roll tells has none.
+pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
+    match fact {
+        Fray::WildDiePlaced { what, place } => {
+            let line = rolled(fight, what, lang).join(" ");
+            Some(texts::log_wild_die(lang, plain(i32::try_from(*place).unwrap_or(0) + 1), line))
+        }
+        Fray::Caught { hits } => {
+            let who: Vec<String> = hits.iter().map(|hit| called(fight, hit.whom)).collect();
+            Some(texts::log_under(lang, who.len(), list(lang, &who)))
+        }
+        Fray::FreeClosed(_) => None,
+        Fray::Engaged { who, whom } => {
+            let number = count_of(fight, *who);
+            Some(texts::log_engaged(lang, number, called(fight, *who), called(fight, *whom)))
+        }
+        Fray::Withdrew { who, from } => {
+            let (number, name) = (count_of(fight, *who), called(fight, *who));
+            Some(match from {
+                Some(from) => texts::log_withdrew_from(lang, number, called(fight, *from), name),
+                None => texts::log_withdrew(lang, number, name),
+            })
+        }
+        Fray::FreeOffered(offer) => {
+            let (by, whom) = (called(fight, offer.by), called(fight, offer.whom));
+            Some(match offer.why {
+                Chance::Withdrawal => texts::log_free(lang, by, whom),
+                Chance::FirstStrike => {
+                    texts::log_free_edge(lang, by, whom, texts::word(lang, texts::Words::Edge, "First Strike"))
+                }
+                Chance::Counter { .. } => {
+                    texts::log_free_edge(lang, by, whom, texts::word(lang, texts::Words::Edge, "Counterattack"))
+                }
+            })
+        }
+        Fray::FreeWaived(offer) => {
+            Some(dim(&texts::log_waived(lang, called(fight, offer.by), called(fight, offer.whom))))
+        }
+        Fray::HitOwed(hit) => Some(ink(&texts::log_hit_by_fire(lang, called(fight, hit.whom)), Tone::Bad)),
+        Fray::Escaped { hit } => Some(ink(&texts::log_escaped(lang, called(fight, hit.whom)), Tone::Good)),
+    }
+}
+
+/// How many of somebody do something together, for the words.
+fn count_of(fight: &Encounter, who: Target) -> usize {
+    if who.member.is_some() { 1 } else { count(fight, who.id) }
+}
