@@ -36,9 +36,18 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             return call;
         }
     }
+    if verb % 16 == 1 {
+        return Call::new(if a % 2 == 0 { "undo" } else { "redo" }).number("steps", 1);
+    }
+    if let Some(call) = answer(state, (a, b)).filter(|_| verb % 4 == 3) {
+        return call;
+    }
+    if let Some(call) = stir(state, (a, b)).filter(|_| verb % 16 == 5) {
+        return call;
+    }
     let spoken: Vec<_> =
         fight.verbs().iter().chain(abordage::rules::contract::STEPS).filter(|row| row.spoken).collect();
-    let row = spoken[usize::from(verb / 2) % spoken.len()];
+    let row = spoken[usize::from(verb / 16) % spoken.len()];
     let suits = |c: &Combatant| suits(state, row.name, c);
     let who = pick(state, a, suits).or_else(|| pick(state, a, |_| true));
     let whom = pick(state, b, |c| Some(c.id) != who && c.is_up()).or(who);
@@ -54,6 +63,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let call = weapon.into_iter().fold(call, |call, weapon| call.text("with", weapon.name.clone()));
             let call = if a % 3 == 0 { call.on("drop") } else { call };
             let call = if a % 5 == 0 { call.number("mod", i32::from(b % 9) - 4) } else { call };
+            let call = if a % 7 == 0 { call.text("area", "small") } else { call };
             if b % 4 == 0 { call.text("members", "all") } else { call }
         }
         "damage" if a % 2 == 0 => call,
@@ -84,6 +94,9 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let at = state.get(whom).map_or_else(String::new, |c| c.name.clone());
             call.who("who", who, None).text("power", power.name.clone()).text("at", at)
         }
+        "wilddie" => call.number("place", 1),
+        "engage" => call.who("who", who, None).who("whom", whom, None),
+        "under" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
         "heal" => call.who("who", who, None).who("whom", whom, None),
         "effect" => {
             let by = pick(state, b, |c| c.power > 0).unwrap_or(whom);
@@ -121,6 +134,56 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
     }
 }
 
+/// Something that leaves others with an answer to give.
+fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
+    let who = pick(fight, a, Combatant::can_act)?;
+    let whom = pick(fight, b / 4, |c| c.id != who && c.is_up())?;
+    let named = fight.get(whom)?.name.clone();
+    match b % 4 {
+        0 => Some(Call::new("engage").who("who", who, None).text("whom", named)),
+        1 => {
+            let (one, _) = fight.melee.pairs.first()?;
+            Some(Call::new("withdraw").who("who", one.id, one.member))
+        }
+        2 => {
+            let weapon = fight.get(who)?.stats.weapons.iter().find(|weapon| weapon.range.is_some())?;
+            let call = Call::new("attack").who("who", who, None).who("whom", whom, None);
+            Some(call.text("with", weapon.name.clone()).text("area", "small").number("mod", -2))
+        }
+        _ => {
+            let knows = |c: &Combatant| c.can_act() && c.stats.powers.iter().any(|own| own.name == "blast");
+            let mage = pick(fight, a, knows)?;
+            let call = Call::new("cast").who("who", mage, None).text("power", "blast");
+            Some(call.text("at", named).number("mod", -4))
+        }
+    }
+}
+
+/// What somebody could say now to what is owed between several.
+fn answer(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
+    fight.pending.iter().rev().find_map(|owed| match owed {
+        Pending::Free(offer) => {
+            let verb = if a % 2 == 0 { "strike" } else { "waive" };
+            Some(Call::new(verb).who("who", offer.by.id, offer.by.member))
+        }
+        Pending::Resist(resisted) => Some(Call::new("resist").who("who", resisted.who.id, resisted.who.member)),
+        Pending::Stray(_) => {
+            let who = pick(fight, b, Combatant::is_up)?;
+            Some(Call::new("under").text("whom", fight.get(who)?.name.clone()))
+        }
+        Pending::Astray { working, .. } => Some(Call::new("caught").who("who", working.who.id, None)),
+        Pending::Damage(hit) if hit.part == savage::Part::OfArea && a % 2 == 0 => {
+            Some(Call::new("resist").who("who", hit.whom.id, hit.whom.member))
+        }
+        Pending::Damage(_)
+        | Pending::Soak(_)
+        | Pending::Incapacitation { .. }
+        | Pending::Bleeding { .. }
+        | Pending::Upkeep { .. }
+        | Pending::Raises(_) => None,
+    })
+}
+
 fn pick(fight: &savage::Encounter, number: u16, suits: impl Fn(&Combatant) -> bool) -> Option<Id> {
     let those: Vec<Id> = fight.combatants.iter().filter(|c| suits(c)).map(|c| c.id).collect();
     if those.is_empty() { None } else { those.get(usize::from(number) % those.len()).copied() }
@@ -134,6 +197,7 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "incapacitation" => owes(|owed| matches!(owed, Pending::Incapacitation { .. })),
         "bleed" => c.vital.bleeding,
         "recover" | "unshake" => c.is_shaken(),
+        "withdraw" => fight.melee.pairs.iter().any(|(one, other)| one.id == c.id || other.id == c.id),
         "hold" => c.can_act() && !c.acted && !c.vital.on_hold,
         "act" | "interrupt" => c.is_free_to_act(),
         "cast" => c.can_act() && c.power > 2 && !c.stats.powers.is_empty(),

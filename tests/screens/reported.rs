@@ -341,7 +341,6 @@ fn h56_a_french_keyboard_types_everything() {
     }
     assert_eq!(typed(&table), "éèçà&\"'(-_ê@#[]{}\\|~€1234567890");
     table.keys("<esc>");
-    // Faces of dice: unshifted, shifted, and from the keypad.
     for seven in [letter('è'), Key { shift: true, ..letter('7') }, letter('7')] {
         let start = fight(store::BOARDING, &mut Seeded::new(7));
         let journal = prepared(start, "AS,5D,QH,JC,10S,8H,KC,9D", &[], &mut Seeded::new(9));
@@ -369,12 +368,10 @@ fn h57_the_exact_name_is_meant_and_a_near_one_is_never_removed() {
         let mut one = table(&all);
         one.keys(&format!(": `remove \"{name}\"` <enter>"));
         assert_eq!(names(&one.app), left, "{name}");
-        // The search is not so strict: case and accents do not count.
         one.keys(&format!("u / `{name}`"));
         let (found, name) = (abordage::texts::fold(&cursor(&one)), abordage::texts::fold(name));
         assert!(found.starts_with(&name), "{name}: {found}");
     }
-    // Nobody is called so: nobody goes.
     for name in ["Dani", "DANIE", "ric", "Erica", "x"] {
         let mut one = table(&all);
         let effects = one.keys(&format!(": `remove {name}` <enter>"));
@@ -389,8 +386,7 @@ fn h62_a_crowd_is_folded_and_every_key_is_answered() {
     let groups = many(20, |number| format!("(name: \"Gang {number}\", count: 10),"));
     let mut table = table(&of(&(heroes + &groups)));
     table.app.resize(80, 24);
-    assert_eq!(table.app.scene(40).rows.len(), 32, "a group is one line");
-    assert!(screen(&table).contains("10"), "with the number standing");
+    assert!(table.app.scene(40).rows.len() == 32 && screen(&table).contains("10"), "a group is one line, and counted");
     let mut rounds = 0;
     for _ in 0..40 {
         table.keys("n");

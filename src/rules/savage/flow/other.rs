@@ -37,10 +37,11 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
-        let own = of(combatant, who, context).into_iter().chain(astray(fight, context)).chain(wild_die(fight, context));
+        let own = of(combatant, who, context).into_iter().chain(super::lasting::ends(fight, who.id, lang));
+        let own = own.chain(super::magic::heals(fight, combatant, lang));
+        let own = own.chain(astray(fight, context)).chain(wild_die(fight, context));
+        // Whom to fight hand to hand comes last: there is always somebody.
         let own = own.chain(contact(fight, combatant, who, context));
-        let own =
-            own.chain(super::lasting::ends(fight, who.id, lang)).chain(super::magic::heals(fight, combatant, lang));
         let own = super::casting::begins(fight, combatant, who, lang).into_iter().chain(own);
         choices.extend(own.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }
