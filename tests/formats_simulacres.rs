@@ -4,12 +4,13 @@
 
 #[path = "support/mod.rs"]
 mod support;
+#[path = "simulacres/wander.rs"]
+mod wander;
 
 use std::path::Path;
 
 use abordage::journal::Journal;
 use abordage::rules;
-use abordage::rules::contract::{Call, Kind};
 use abordage::rules::simulacres::{
     Body, Combatant, Encounter, Energies, Gauge, Options, Shield, Stats, Talent, Tiebreak, WeaponKind, Zone, ZoneState,
 };
@@ -17,6 +18,7 @@ use abordage::store::{self, FileError, Library};
 use abordage::texts::Lang;
 use abordage::view::{Id, Side};
 use support::Seeded;
+use wander::any_call;
 
 const BRIDGE: &str = include_str!("../encounters/simulacres/pont.ron");
 
@@ -299,44 +301,6 @@ fn the_bridge_has_three_players_and_their_foes() {
     assert_eq!(zone(john, Zone::Torso).protection, 0);
     assert!(found.combatants.iter().filter(|one| one.hidden).count() == 3);
     assert!(found.combatants.iter().all(|one| !one.stats.weapons.is_empty()));
-}
-
-/// A call of any verb with any values; most of them are refused.
-fn any_call(fight: &rules::Encounter, dice: &mut Seeded) -> Option<Call> {
-    let people = &own(fight).combatants;
-    let place = |dice: &mut Seeded, count: usize| usize::try_from(dice.below(count.max(1) as u64)).unwrap_or(0);
-    let spoken: Vec<_> = fight.verbs().iter().filter(|verb| verb.spoken).collect();
-    let verb = spoken[place(dice, spoken.len())];
-    let mut line = verb.name.to_owned();
-    for field in verb.fields {
-        if !field.required && dice.below(3) > 0 {
-            continue;
-        }
-        let value = match field.kind {
-            Kind::Who | Kind::WhoOrPool | Kind::Template => {
-                format!("\"{}\"", people.get(place(dice, people.len()))?.name)
-            }
-            Kind::Number(least, most) | Kind::ChoiceOr(_, least, most) => {
-                let low = i64::from(least);
-                let span = u64::try_from(i64::from(most.min(least.saturating_add(5))) - low + 1).unwrap_or(1);
-                (low + i64::try_from(dice.below(span)).unwrap_or(0)).to_string()
-            }
-            Kind::Choice(words) => words[place(dice, words.len())].to_owned(),
-            Kind::Trait => "Body".to_owned(),
-            Kind::Weapon => ["poignard", "pistolet", "AK-47"][place(dice, 3)].to_owned(),
-            Kind::Text => ["\"quelques mots\"", "body+action+material", "Bagarre"][place(dice, 3)].to_owned(),
-            Kind::Word(..) => ["torso", "left-arm", "head-max", "ps", "malaise", "1", "0", "-1", "hidden", "true"]
-                [place(dice, 10)]
-            .to_owned(),
-            Kind::Flag => {
-                line = format!("{line} {}", field.name);
-                continue;
-            }
-            Kind::Numbers(..) => continue,
-        };
-        line = if field.bare { format!("{line} {value}") } else { format!("{line} {}={value}", field.name) };
-    }
-    fight.read(&line).ok()
 }
 
 #[test]

@@ -1,11 +1,18 @@
 //! The golden cases of SimulacreS: worked examples of the seed, derived cases, ambiguities with both answers.
 
+#![expect(clippy::expect_used, reason = "a fight that cannot begin fails the test")]
+
 #[cfg(test)]
 #[path = "../golden/table.rs"]
 mod table;
 
+#[path = "../support/mod.rs"]
+mod support;
+
 mod columns;
 mod odds;
+mod sound;
+mod wander;
 
 use table::{cases, cast, complete, hold};
 
@@ -13,12 +20,13 @@ const CAST: &str = include_str!("cast.ron");
 const TESTS: &str = include_str!("tests.ron");
 const FIGHTS: &str = include_str!("fights.ron");
 const WOUNDS: &str = include_str!("wounds.ron");
+const BODIES: &str = include_str!("bodies.ron");
 
 const DEMANDED: &str = include_str!("demanded.ron");
 
 #[test]
 fn no_case_is_lost() {
-    let all: Vec<_> = [TESTS, FIGHTS, WOUNDS].into_iter().flat_map(cases).collect();
+    let all: Vec<_> = [TESTS, FIGHTS, WOUNDS, BODIES].into_iter().flat_map(cases).collect();
     complete(&all, DEMANDED);
 }
 
@@ -35,4 +43,9 @@ fn duels_shots_and_damage() {
 #[test]
 fn wounds_and_care() {
     hold(&cast(CAST), &cases(WOUNDS));
+}
+
+#[test]
+fn bodies_and_what_they_bear() {
+    hold(&cast(CAST), &cases(BODIES));
 }
