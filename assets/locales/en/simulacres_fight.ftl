@@ -115,6 +115,7 @@ sim-box-fallen = { $who } has rolled: { $dice }: { $outcome }
 sim-box-hit = { $who } hits { $whom }, MR { $mr }
 sim-box-harm = { $harm }
 sim-box-place = aim: { $aim }
+sim-box-place-die = aim: { $aim }; the first die says where
 sim-box-dose = { $whom }, { $zone }: at most { $points }
 sim-go-dose = choose
 sim-ask-deed = { $who } means to

@@ -115,6 +115,7 @@ sim-box-fallen = { $who } a jeté : { $dice } : { $outcome }
 sim-box-hit = { $who } touche { $whom }, MR { $mr }
 sim-box-harm = { $harm }
 sim-box-place = visée : { $aim }
+sim-box-place-die = visée : { $aim } ; le premier dé dit où
 sim-box-dose = { $whom }, { $zone } : au plus { $points }
 sim-go-dose = choisir
 sim-ask-deed = { $who } veut

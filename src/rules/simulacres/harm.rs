@@ -13,7 +13,7 @@ use super::damage::Harm;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{Encounter, Open};
-use super::throw::{one, two};
+use super::throw::{first, one, two};
 
 /// Where a blow strikes, and the dice that said so (rules 10).
 ///
@@ -24,15 +24,15 @@ pub fn place(aim: Target, ranged: bool, dice: &mut dyn Dice) -> Result<(Zone, Ve
     match aim {
         Target::Zone(zone) => Ok((zone, Vec::new())),
         Target::Lower => {
-            let face = one(0, dice)?;
+            let face = first(dice)?;
             Ok((low(face, 3, Zone::LeftLeg, Zone::RightLeg), vec![face]))
         }
         Target::Upper => {
-            let face = one(0, dice)?;
+            let face = first(dice)?;
             Ok((low(face, 2, Zone::LeftArm, low(face, 4, Zone::Torso, Zone::RightArm)), vec![face]))
         }
         Target::Anywhere => {
-            let face = one(0, dice)?;
+            let face = first(dice)?;
             Ok(match (face, ranged) {
                 (..=1, _) => (Zone::Head, vec![face]),
                 (2, _) | (3, false) => (Zone::Torso, vec![face]),

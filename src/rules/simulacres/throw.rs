@@ -119,6 +119,14 @@ pub fn one(of: u16, dice: &mut dyn Dice) -> Result<u8, Halt> {
     dice.face(ask(Use::Table, of))
 }
 
+/// One die that is thrown in any case.
+///
+/// # Errors
+/// A face is missing or on no die.
+pub fn first(dice: &mut dyn Dice) -> Result<u8, Halt> {
+    dice.face(ask(Use::Pool, 0))
+}
+
 /// Lets the dice of a planned roll fall.
 ///
 /// # Errors

@@ -7,6 +7,7 @@ use crate::view::{Line, Now, Tone};
 
 use super::super::arms::declared;
 use super::super::attack::Throw;
+use super::super::blow::{Hit, Target};
 use super::super::narrate::{
     dice_text, harm_text, intention, made_of, name, outcome_text, purpose_text, target_text, zone_name,
 };
@@ -119,6 +120,17 @@ fn standing(now: &mut Now, fight: &Encounter, stage: &Stage, lang: Lang) {
     }
 }
 
+/// Where a blow goes; whether a die says so more closely.
+fn place(fight: &Encounter, hit: &Hit, lang: Lang) -> String {
+    let aim = target_text(hit.blow.aim, lang);
+    let zones = fight.get(hit.blow.whom).is_some_and(|own| own.body.zones().next().is_some());
+    if zones && !hit.blow.whole && !matches!(hit.blow.aim, Target::Zone(_)) {
+        texts::sim_box_place_die(lang, aim)
+    } else {
+        texts::sim_box_place(lang, aim)
+    }
+}
+
 /// The box of what waits: damage, or how much of it counts.
 fn waiting(now: &mut Now, fight: &Encounter, open: &Open, lang: Lang) {
     match open {
@@ -127,7 +139,7 @@ fn waiting(now: &mut Now, fight: &Encounter, open: &Open, lang: Lang) {
             now.title = texts::sim_box_hit(lang, name(fight, hit.by), name(fight, hit.blow.whom), hit.mr);
             now.lines = vec![
                 Line::toned(texts::sim_box_harm(lang, harm_text(hit.blow.harm, lang)), Tone::Strong),
-                Line::toned(texts::sim_box_place(lang, target_text(hit.blow.aim, lang)), Tone::Dim),
+                Line::toned(place(fight, hit, lang), Tone::Dim),
             ];
             now.odds = chances::of(fight, &Planned::Dice(hit.by), lang);
             now.go = Some(texts::go_damage(lang));
