@@ -28,6 +28,7 @@ const FACTS: [(&str, &str); 15] = [
 const TEMPLATES: [&str; 6] = ["pirate", "pirate captain", "octopon", "fire mage", "water mage", "fire mage"];
 
 /// The command.
+#[expect(clippy::too_many_lines, reason = "one arm for each verb")]
 pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
     let Encounter::Savage(state) = fight else { unreachable!("it is Savage Worlds") };
     if verb % 2 == 0 {
@@ -54,7 +55,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
     let (Some(who), Some(whom)) = (who, whom) else { return Call::new("deal") };
     let call = Call::new(row.name);
     match row.name {
-        "deal" | "next" | "reroll" => call,
+        "deal" | "next" | "reroll" | "draw" | "stand" | "bank" => call,
         "undo" | "redo" => call.number("steps", i32::from(a % 3) + 1),
         "attack" => {
             let call = call.who("who", who, None).who("whom", whom, None);
@@ -95,7 +96,10 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             call.who("who", who, None).text("power", power.name.clone()).text("at", at)
         }
         "wilddie" => call.number("place", 1),
-        "engage" => call.who("who", who, None).who("whom", whom, None),
+        "engage" => {
+            let whom = state.get(whom).map_or_else(String::new, |c| c.name.clone());
+            call.who("who", who, None).text("whom", whom)
+        }
         "under" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
         "heal" => call.who("who", who, None).who("whom", whom, None),
         "effect" => {
@@ -123,7 +127,6 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
                 _ => call.text("power", power),
             }
         }
-        "draw" | "stand" | "bank" => call,
         "cancel" => {
             let own = state.casting.as_ref().and_then(|own| own.mine.cards.first());
             call.text("card", own.map_or_else(|| "2C".to_owned(), ToString::to_string))

@@ -1,5 +1,7 @@
 //! The damage table as it is printed, cell by cell, and the lookups of the worked examples (rules 13.1, 13.2 and 9).
 
+#![expect(clippy::expect_used, reason = "what cannot be read fails the test")]
+
 use abordage::rules::simulacres::Code;
 
 /// The lowest and the highest total of a row, and what each column does there.

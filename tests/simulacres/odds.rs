@@ -1,5 +1,7 @@
 //! The odds of tests and duels once more, face by face and in whole numbers, from the words of the rules alone.
 
+#![expect(clippy::expect_used, reason = "what cannot be read fails the test")]
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 

@@ -84,7 +84,7 @@ pub fn attack(fight: &Encounter, who: Id, whom: Id, strike: &Strike) -> Result<P
     let spoken = declared(fight, who);
     let aim = strike.aim.or_else(|| spoken.map(|own| own.aim)).unwrap_or_default();
     let dose = strike.dose || spoken.is_some_and(|own| own.dose);
-    let blow = blow(whom, own, Strike { aim: Some(aim), dose, ..strike.clone() });
+    let blow = blow(whom, own, &Strike { aim: Some(aim), dose, ..strike.clone() });
     let ways = opponents(fight, whom, Some(who), strike.gang);
     let fights = !ranged && !blow.whole && !strike.simple && ways.defends(who) && fights_back(fight, other);
     let mut mods = aiming(&blow, other);
@@ -107,12 +107,11 @@ pub fn attack(fight: &Encounter, who: Id, whom: Id, strike: &Strike) -> Result<P
         return Ok(Planned { one, other: None, melee, back: false });
     }
     let back = strikes_back(fight, whom, who) && !parries;
-    let answer = match fallen(fight, whom) {
-        Some(roll) => Throw::Fallen(roll),
-        None => {
-            let terms = Terms { difficulty: strike.against, ..Terms::default() };
-            Throw::New(defence(fight, (who, whom), parries, back, strike, &terms)?)
-        }
+    let answer = if let Some(roll) = fallen(fight, whom) {
+        Throw::Fallen(roll)
+    } else {
+        let terms = Terms { difficulty: strike.against, ..Terms::default() };
+        Throw::New(defence(fight, (who, whom), parries, back, strike, &terms)?)
     };
     Ok(Planned { one, other: Some(answer), melee, back })
 }
@@ -141,7 +140,7 @@ fn defence(
         let spoken = declared(fight, whom);
         let strike =
             Strike { aim: spoken.map(|own| own.aim), dose: spoken.is_some_and(|own| own.dose), ..Strike::default() };
-        let blow = blow(who, own, strike);
+        let blow = blow(who, own, &strike);
         mods.extend(aiming(&blow, attacker));
         Purpose::Attack(Box::new(blow))
     } else {
@@ -157,7 +156,7 @@ fn defence(
 pub fn riposte(fight: &Encounter, who: Id, whom: Id, strike: &Strike) -> Result<Roll, Refusal> {
     let (one, other) = (known(fight, who)?, known(fight, whom)?);
     let own = melee_weapon(fight, one, strike.weapon).filter(|_| !strike.bare);
-    let blow = blow(whom, own, strike.clone());
+    let blow = blow(whom, own, strike);
     let mods = aiming(&blow, other);
     fighter(fight, one, own, Purpose::Riposte(Box::new(blow)), mods, &strike.terms)
 }
@@ -197,7 +196,7 @@ fn talent(who: &Combatant, weapon: Option<&Weapon>) -> (String, Talent) {
 }
 
 /// The blow of a weapon.
-fn blow(whom: Id, weapon: Option<&Weapon>, strike: Strike) -> Blow {
+fn blow(whom: Id, weapon: Option<&Weapon>, strike: &Strike) -> Blow {
     let (column, add, breath) = FIST;
     let fist = Harm {
         pv: Some(super::damage::Code { column, add }),

@@ -33,7 +33,7 @@ pub fn follow(course: &mut Course, who: Id, zone: Option<(Zone, i32)>) {
         course.happen(Event::Breathless { who });
     }
     let waits = |own: &super::state::Combatant| own.rescues.iter().any(|rescue| rescue.zone == zone);
-    let tests = course.fight.open.iter().any(|open| *open == Open::Survival { who, zone });
+    let tests = course.fight.open.contains(&Open::Survival { who, zone });
     if !tests && !course.fight.get(who).is_some_and(waits) {
         begin_rescue(course, who, zone);
     }
@@ -76,7 +76,7 @@ pub fn check_rescues(course: &mut Course) {
         })
         .collect();
     for (who, zone) in over {
-        if !course.fight.open.iter().any(|open| *open == Open::Survival { who, zone }) {
+        if !course.fight.open.contains(&Open::Survival { who, zone }) {
             course.happen(Event::SurvivalDue { who, zone });
         }
     }

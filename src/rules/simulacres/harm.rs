@@ -60,6 +60,7 @@ pub const fn aim_bonus(aim: Target) -> i32 {
 }
 
 /// A blow that strikes one place: what it looks up and what it takes.
+#[derive(Clone, Copy)]
 struct Reckoned {
     total: i32,
     pv: u32,
@@ -146,10 +147,10 @@ pub fn dose(course: &mut Course, pv: Option<u32>, ps: Option<u32>) -> Decided<()
         Open::Dose { hit, zone, pv, ps } => Some((hit.by, hit.blow.whom, hit.mr, *zone, *pv, *ps)),
         Open::Hit(_) | Open::Riposte { .. } | Open::Faint { .. } | Open::Survival { .. } | Open::Will { .. } => None,
     });
-    let Some((by, whom, mr, zone, most_pv, most_ps)) = waiting else { return no(Refusal::NoDose) };
-    let (pv, ps) = (pv.unwrap_or(most_pv), ps.unwrap_or(most_ps));
-    if pv > most_pv || ps > most_ps {
-        return no(Refusal::TooMuchDose { pv: most_pv, ps: most_ps });
+    let Some((by, whom, mr, zone, life, breath)) = waiting else { return no(Refusal::NoDose) };
+    let (pv, ps) = (pv.unwrap_or(life), ps.unwrap_or(breath));
+    if pv > life || ps > breath {
+        return no(Refusal::TooMuchDose { pv: life, ps: breath });
     }
     course.happen(Event::HitClosed);
     let struck =

@@ -118,7 +118,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         all.push(Event::Rolled(Arc::new(what)));
     }
     all.extend(super::every_effect::events());
-    all.extend(super::every_effect::magic(roll(fight, &[5, 2])));
+    all.extend(super::every_effect::magic(&roll(fight, &[5, 2])));
     all.extend(fray());
     all
 }

@@ -112,7 +112,7 @@ pub fn refusals() -> Vec<Refusal> {
 }
 
 /// One of each fact about powers, with this roll.
-pub fn magic(roll: TraitRoll) -> Vec<Event> {
+pub fn magic(roll: &TraitRoll) -> Vec<Event> {
     let who = IDS.tia;
     let damage = || "2d6".parse().expect("damage");
     let working = |does| {

@@ -72,9 +72,8 @@ fn duelled(fight: &Encounter, one: &Throw, other: &Throw) -> Duel {
         let by_success = fight.options.parry_by_success;
         return duel(&first, &second, |one, other| match (one, other) {
             (None, _) => Winner::Nobody,
-            (Some(_), None) => Winner::First,
             (Some(one), Some(other)) if by_success || other >= one => Winner::Second,
-            (Some(_), Some(_)) => Winner::First,
+            (Some(_), Some(_) | None) => Winner::First,
         });
     }
     let tie = match speed(fight, one.roll()).cmp(&speed(fight, other.roll())) {

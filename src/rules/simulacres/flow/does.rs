@@ -45,13 +45,12 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "move" => Ok(Does::Run(Call::new("move").who("who", subject(fight, context)?, None))),
         "aid" => lists::care(fight, whose(subject(fight, context)?)?, context),
         "will" => Ok(lists::wills(whose(subject(fight, context)?)?, context)),
-        "oppose" | "chance" | "operate" => begin(fight, action, subject(fight, context)?),
-        "harm" | "wound" | "rest" => begin(fight, action, row(fight, context)?),
+        "oppose" | "chance" | "operate" => Ok(begin(fight, action, subject(fight, context)?)),
         "time" => Ok(Does::Palette("time ".to_owned())),
         "act" => acting(fight, context),
         "roll" => Ok(lists::rolls(whose(subject(fight, context)?)?, context)),
         "place" => place(fight, context),
-        "set" | "note" | "rename" => begin(fight, action, row(fight, context)?),
+        "set" | "note" | "rename" | "harm" | "wound" | "rest" => Ok(begin(fight, action, row(fight, context)?)),
         "other" => lists::other(fight, whose(row(fight, context)?)?, context),
         "hide" => {
             let who = whose(row(fight, context)?)?;
@@ -86,8 +85,8 @@ fn go(fight: &Encounter, context: Context<'_>) -> Does {
 }
 
 /// The beginning of a command about somebody, to be typed on.
-fn begin(fight: &Encounter, action: &str, who: Id) -> Result<Does, Refusal> {
-    Ok(Does::Palette(format!("{action} {} ", quoted(&name(fight, who)))))
+fn begin(fight: &Encounter, action: &str, who: Id) -> Does {
+    Does::Palette(format!("{action} {} ", quoted(&name(fight, who))))
 }
 
 /// The options of what is in the box, or an attack of the row under the cursor.

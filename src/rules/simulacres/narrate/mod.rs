@@ -60,6 +60,8 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::Fought { .. }
         | Event::HitClosed
         | Event::FaintDue { .. }
+        | Event::FaintSettled { until: None, .. }
+        | Event::Tended { treated: true, .. }
         | Event::WillSettled { .. }
         | Event::LetGo => return None,
         Event::Added(newcomer) if newcomer.hidden => texts::log_added_hidden(lang, 1, newcomer.name.clone()),
@@ -87,7 +89,6 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         }
         Event::Struck(struck) => deeds::struck(fight, struck, lang),
         Event::Breathless { who } => ink(&texts::sim_log_breathless(lang, name(*who)), Tone::Bad),
-        Event::FaintSettled { until: None, .. } => return None,
         Event::FaintSettled { who, until: Some(until) } => {
             ink(&texts::sim_log_fainted(lang, name(*who), *until), Tone::Bad)
         }
@@ -107,7 +108,6 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Died { who } => ink(&texts::sim_log_died(lang, name(*who)), Tone::Bad),
         Event::WillBroken { who, .. } => texts::sim_log_will_broken(lang, name(*who)),
         Event::ChanceTaken { who } => texts::sim_log_chance(lang, name(*who)),
-        Event::Tended { treated: true, .. } => return None,
         Event::Tended { who, zone, treated: false } => {
             texts::sim_log_not_tended(lang, name(*who), names::zone(*zone, lang))
         }
