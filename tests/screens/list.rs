@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use abordage::app::{FightEntry, Report, Settings, WhoRolls};
+use abordage::app::{Effect, FightEntry, Report, Settings, WhoRolls};
 use abordage::store::BOARDING;
 use abordage::texts::Lang;
 use abordage::ui::{self, Theme};
@@ -47,6 +47,9 @@ pub struct Case {
     #[serde(default = "sizes")]
     pub sizes: Vec<(u16, u16)>,
 }
+
+/// So many plays are made where a forecast is looked at.
+const PLAYS: u64 = 200;
 
 fn sizes() -> Vec<(u16, u16)> {
     vec![(60, 20), (80, 24), (120, 40)]
@@ -103,7 +106,13 @@ impl Case {
         if !self.fights.is_empty() {
             table.app.report(Report::Fights(self.fights.iter().map(entry).collect()));
         }
-        table.keys(&self.keys);
+        for effect in table.keys(&self.keys) {
+            if let Effect::Foresee(number, fight) = effect {
+                let mut forecast = fight.forecast().expect("a fight that can be foreseen");
+                forecast.play(0..PLAYS, Seeded::new).expect("plays to their end");
+                table.app.report(Report::Foreseen(number, Ok(Box::new(forecast.figures().clone()))));
+            }
+        }
         let scene = |(width, height): &(u16, u16)| {
             table.app.resize(*width, *height);
             (*width, *height, table.app.scene(ui::sheet_width(*width, table.app.alone())))

@@ -154,15 +154,16 @@ fn buys(account: &Account, lang: Lang) -> Vec<(String, Vec<Span>)> {
         texts::build_attribute_rank(lang)
     };
     let rows = [
-        (texts::build_edge(lang), listed(next.edges.iter().map(|name| word(lang, Words::Edge, name)))),
-        (texts::build_one_skill(lang), steps(&next.one)),
-        (texts::build_two_skills(lang), steps(&next.two)),
-        (texts::build_unlinked(lang), steps(&next.unlinked)),
-        (texts::build_new_skill(lang), listed(next.new.iter().map(|name| skill(name, lang)))),
         (
             texts::build_attribute(lang),
             std::iter::once(Span::new(rhythm, Tone::Dim)).chain(in_order(attributes.collect())).collect(),
         ),
+        (texts::build_one_skill(lang), steps(&next.one)),
+        (texts::build_two_skills(lang), steps(&next.two)),
+        (texts::build_unlinked(lang), steps(&next.unlinked)),
+        (texts::build_new_skill(lang), listed(next.new.iter().map(|name| skill(name, lang)))),
+        // The longest list last: where there is no room, it is the one that is cut.
+        (texts::build_edge(lang), listed(next.edges.iter().map(|name| word(lang, Words::Edge, name)))),
     ];
     rows.into_iter().filter(|(_, parts)| !parts.is_empty()).collect()
 }

@@ -3,7 +3,7 @@
 use crate::rules::contract::{Fates, Figures};
 use crate::rules::savage::state::{Combatant, Encounter};
 use crate::texts::{self, Lang};
-use crate::view::{Line, Tone};
+use crate::view::{Line, Tone, percentage, percentages};
 
 use super::MOST_ROUNDS;
 
@@ -11,12 +11,11 @@ use super::MOST_ROUNDS;
 #[must_use]
 pub fn foretell(fight: &Encounter, figures: &Figures, lang: Lang) -> Vec<Line> {
     let won = figures.won;
-    let margin = percent(figures.margin(won.heroes).max(figures.margin(won.foes)));
-    let share = |count| percent(figures.mean(count));
-    let sides = texts::forecast_sides(lang, share(won.heroes), share(won.foes), margin);
-    let mut lines = vec![Line::toned(sides, Tone::Strong)];
+    let margin = percentage(figures.margin(won.heroes).max(figures.margin(won.foes)));
+    let [heroes, foes, _] = shares(figures, [won.heroes, won.foes, won.undecided]);
+    let mut lines = vec![Line::toned(texts::forecast_sides(lang, heroes, foes, margin), Tone::Strong)];
     if won.undecided > 0 {
-        lines.push(Line::plain(texts::forecast_undecided(lang, share(won.undecided), MOST_ROUNDS)));
+        lines.push(Line::plain(texts::forecast_undecided(lang, percentage(figures.mean(won.undecided)), MOST_ROUNDS)));
     }
     let (few, half, most) = (figures.rounds_for(10), figures.rounds_for(50), figures.rounds_for(90));
     lines.push(Line::plain(texts::forecast_rounds(lang, half, few, most)));
@@ -35,31 +34,24 @@ pub fn foretell(fight: &Encounter, figures: &Figures, lang: Lang) -> Vec<Line> {
 }
 
 fn one(combatant: &Combatant, fates: &Fates, figures: &Figures, lang: Lang) -> String {
-    let share = |count| percent(figures.mean(count));
     let name = combatant.name.clone();
     if combatant.vital.members.len() > 1 {
         let standing = decimal(figures.mean(fates.standing), lang);
-        let (all, some, none) = (share(fates.unhurt), share(fates.hurt), share(fates.out));
+        let [all, some, none] = shares(figures, [fates.unhurt, fates.hurt, fates.out]);
         return texts::forecast_group(lang, name, standing, combatant.standing(), all, some, none);
     }
     if !combatant.is_wild() {
-        return texts::forecast_extra(lang, name, share(fates.out));
+        return texts::forecast_extra(lang, name, percentage(figures.mean(fates.out)));
     }
     let bennies = decimal(figures.mean(fates.bennies), lang);
-    let (unhurt, hurt, out, dead) = (share(fates.unhurt), share(fates.hurt), share(fates.out), share(fates.dead));
+    let [unhurt, hurt, out] = shares(figures, [fates.unhurt, fates.hurt, fates.out]);
+    let dead = percentage(figures.mean(fates.dead));
     texts::forecast_wild_card(lang, name, unhurt, hurt, out, dead, bennies)
 }
 
-/// A chance in hundredths; what is rare is not never, and what is likely is not certain.
-fn percent(share: f64) -> String {
-    let hundredths = (share * 100.0).round();
-    if share > 0.0 && hundredths < 1.0 {
-        "<1".to_owned()
-    } else if share < 1.0 && hundredths > 99.0 {
-        ">99".to_owned()
-    } else {
-        format!("{hundredths:.0}")
-    }
+/// Counts that are all there is, in hundredths that make a hundred.
+fn shares(figures: &Figures, counts: [u64; 3]) -> [u8; 3] {
+    percentages(&counts.map(|count| figures.mean(count))).try_into().unwrap_or_default()
 }
 
 /// A number to one place.
