@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::texts::fold;
 use crate::view::Id;
 
 use super::course::{Course, Decided, no};
@@ -24,9 +25,10 @@ pub fn next_number(fight: &Encounter) -> u32 {
 }
 
 /// An effect begins. Where the same one lasts already on that figure, the new one takes its place: effects
-/// of one name do not add up.
+/// of one name do not add up, however it is written.
 pub fn begin(course: &mut Course<'_>, who: Id, effect: Effect) {
-    let same = |own: &&Effect| own.kind == effect.kind && own.name == effect.name && own.member == effect.member;
+    let name = fold(&effect.name);
+    let same = |own: &&Effect| own.kind == effect.kind && fold(&own.name) == name && own.member == effect.member;
     let old = course.fight.get(who).and_then(|c| c.vital.effects.iter().find(same)).map(|own| own.id);
     if let Some(old) = old {
         end(course, who, old, EndWhy::Replaced);

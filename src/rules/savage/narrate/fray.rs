@@ -30,7 +30,7 @@ pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
         Fray::Withdrew { who, from } => {
             let (number, name) = (count_of(fight, *who), called(fight, *who));
             Some(match from {
-                Some(from) => texts::log_withdrew_from(lang, number, called(fight, *from), name),
+                Some(from) => texts::log_withdrew_from(lang, number, name, called(fight, *from)),
                 None => texts::log_withdrew(lang, number, name),
             })
         }
