@@ -12,6 +12,16 @@ use super::state::Combatant;
 use super::stats::Location;
 use super::trait_roll::Target;
 
+/// How many times over the die of a miss counts at this range (rules 9.18).
+#[must_use]
+pub const fn times(range: Option<Band>) -> u8 {
+    match range {
+        None | Some(Band::Short) => 1,
+        Some(Band::Medium) => 2,
+        Some(Band::Long) => 3,
+    }
+}
+
 /// Rolls where a template lands that missed: a die by how it was sent, once, twice or three times
 /// by range, and a d12 like a clock. Where the table plays it so, it is never farther than half the
 /// distance to the point aimed at.
@@ -21,15 +31,15 @@ use super::trait_roll::Target;
 ///
 /// ```
 /// # use abordage::dice::Scripted;
-/// # use abordage::rules::savage::{Band, Options, Sent, stray};
+/// # use abordage::rules::savage::{Options, Sent, stray};
 /// let mut dice = Scripted::new([7, 3]);
-/// let missed = stray(Sent::Launched, Some(Band::Medium), Some(24), Options::default(), &mut dice)?;
+/// let missed = stray(Sent::Launched, 2, Some(24), Options::default(), &mut dice)?;
 /// assert_eq!((missed.squares, missed.clock), (14, 3));
 /// # Ok::<(), abordage::dice::Halt>(())
 /// ```
 pub fn stray(
     sent: Sent,
-    range: Option<Band>,
+    times: u8,
     squares: Option<u32>,
     options: Options,
     dice: &mut dyn Dice,
@@ -38,14 +48,9 @@ pub fn stray(
         Sent::Thrown => Die::D6,
         Sent::Launched => Die::D10,
     };
-    let times = match range {
-        None | Some(Band::Short) => 1,
-        Some(Band::Medium) => 2,
-        Some(Band::Long) => 3,
-    };
     let mut one = |thrown| dice.face(Ask { die: thrown, purpose: Purpose::Table, of: 0, again: 0 });
     let (distance, clock) = (one(far_die)?, one(Die::D12)?);
-    let far = u32::from(distance) * times;
+    let far = u32::from(distance) * u32::from(times);
     let most = squares.filter(|_| options.deviation_cap).map_or(far, |squares| squares / 2);
     Ok(Stray { distance, squares: far.min(most), clock })
 }

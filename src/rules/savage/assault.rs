@@ -170,7 +170,8 @@ fn several(
         let missed = attack.rolls.first().is_none_or(|roll| !roll.success());
         let squares = options.beyond.as_ref().and_then(|beyond| beyond.squares);
         let rules = course.fight.options;
-        let stray = missed.then(|| area::stray(thrown.sent, options.range, squares, rules, dice)).transpose()?;
+        let stray =
+            missed.then(|| area::stray(thrown.sent, area::times(options.range), squares, rules, dice)).transpose()?;
         attack.area = Some(Area { template: thrown.template, raise_adds: rules.area_raise_bonus, stray });
     }
     happen(course, plan, attack, options)?;

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use crate::dice::{Dice, Die};
+use crate::dice::Dice;
 
 use super::affected::on_attack;
+use super::area::{stray, times};
 use super::attackers::why_not;
 use super::command::{Band, CastOptions, Cover};
 use super::course::{Course, Decided, no};
 use super::event::{Event, Magic};
 use super::incapacitation::aftermath;
-use super::injury::table_die;
+use super::manner::Sent;
 use super::open::Reopen;
 use super::power::{ARCANE, Power, PowerDoes};
 use super::refusal::{MagicNo, Refusal};
@@ -20,7 +21,7 @@ use super::spell::{Astray, Cast, Working};
 use super::state::{Combatant, Encounter};
 use super::stats::Trait;
 use super::strike;
-use super::trait_roll::{Reason, Spec, Target, TraitRoll, raises};
+use super::trait_roll::{Reason, Spec, Target, raises};
 use super::vital::Fate;
 use super::working::{fallen, take_effect};
 
@@ -98,11 +99,7 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
         wide: said.wide,
         weapon,
         aside: SmallVec::new(),
-        band: match band {
-            Band::Short => 1,
-            Band::Medium => 2,
-            Band::Long => 3,
-        },
+        band: times(Some(band)),
         distance: said.distance,
     };
     modify(fight, caster, &mut working, &mut spec, (band, said));
@@ -250,8 +247,9 @@ pub fn decide(
         course.happen(Event::PowerSpent { who: who.id, count: plan.cost.into() });
     }
     let mut roll = plan.spec.roll(dice)?;
-    if let Some(place) = said.wild {
-        put_wild(&mut roll, place.into());
+    let placed = said.wild.and_then(|place| roll.with_wild_on(usize::from(place).checked_sub(1)?));
+    if let Some(placed) = placed {
+        roll = placed;
     }
     let mut cast = Cast { working: plan.working, roll, astray: None };
     go_astray(course.fight, &mut cast, dice)?;
@@ -272,19 +270,7 @@ pub fn is_alive(course: &mut Course<'_>, whom: Target, dice: &mut dyn Dice) -> D
     Ok(fate(course.get(whom.id)?) != Some(Fate::Dead))
 }
 
-/// The owner puts the Wild Die in the place of another result than the lowest (rules 2.2).
-fn put_wild(roll: &mut TraitRoll, place: usize) {
-    let Some(wild) = &roll.wild else { return };
-    let modifier = roll.modifier();
-    let plus = i32::from(roll.level.plus);
-    let wild = wild.total() + modifier;
-    roll.results = roll.dice.iter().map(|die| die.total() + plus + modifier).collect();
-    if let Some(result) = place.checked_sub(1).and_then(|place| roll.results.get_mut(place)) {
-        *result = (*result).max(wild);
-    }
-}
-
-/// Where a missed area goes: 1d10 squares by range, a d12 like a clock face (rules 9.18).
+/// Where a missed area goes (rules 9.18).
 ///
 /// # Errors
 /// The dice do not fit.
@@ -293,11 +279,9 @@ pub fn go_astray(fight: &Encounter, cast: &mut Cast, dice: &mut dyn Dice) -> Dec
     if !area || cast.roll.success() || cast.astray.is_some() {
         return Ok(());
     }
-    let who = cast.working.who.id;
-    let squares = u32::from(table_die(Die::D10, who, dice)?) * u32::from(cast.working.band);
-    let cap = cast.working.distance.filter(|_| fight.options.deviation_cap).map_or(u32::MAX, |far| far / 2);
-    let hour = table_die(Die::D12, who, dice)?;
-    cast.astray = Some(Astray { squares: squares.min(cap), hour });
+    let (times, distance) = (cast.working.band, cast.working.distance);
+    let missed = stray(Sent::Launched, times, distance, fight.options, dice)?;
+    cast.astray = Some(Astray { squares: missed.squares, hour: missed.clock });
     Ok(())
 }
 

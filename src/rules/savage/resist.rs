@@ -12,7 +12,7 @@ use super::open::{Attack, Open, Pending, Peril, Reopen, Resisted};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::stats::{Attribute, Trait};
-use super::trait_roll::{Reason, Spec, Target, TraitRoll};
+use super::trait_roll::{Reason, Spec, Target};
 
 /// What this combatant may roll against now: what it must, else the template that it stands under.
 #[must_use]
@@ -116,21 +116,11 @@ pub fn place_wild_die(course: &mut Course<'_>, place: usize) -> Decided<()> {
     let Some(Open { what, .. }) = &course.fight.open else { return no(Refusal::NoWildDie) };
     let Reopen::Attack(attack) = &**what else { return no(Refusal::NoWildDie) };
     let Some(roll) = attack.rolls.last() else { return no(Refusal::NoWildDie) };
-    let Some(placed) = with_wild_on(roll, place) else { return no(Refusal::NoWildDie) };
+    let Some(placed) = roll.with_wild_on(place) else { return no(Refusal::NoWildDie) };
     let mut attack: Attack = attack.clone();
     if let Some(last) = attack.rolls.last_mut() {
         *last = placed;
     }
     course.happen(Event::Fray(Fray::WildDiePlaced { what: Arc::new(Reopen::Attack(attack)), place }));
     Ok(())
-}
-
-/// A roll with the Wild Die in the place of this result; none where there is no such result, or nobody
-/// saw the dice.
-fn with_wild_on(roll: &TraitRoll, place: usize) -> Option<TraitRoll> {
-    let (modifier, wild) = (roll.modifier(), roll.wild.as_ref()?);
-    let beyond = i32::from(roll.level.plus) + modifier;
-    let mut fresh = TraitRoll { results: roll.dice.iter().map(|die| die.total() + beyond).collect(), ..roll.clone() };
-    *fresh.results.get_mut(place)? = wild.total() + modifier;
-    Some(fresh)
 }

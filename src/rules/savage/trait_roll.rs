@@ -153,6 +153,18 @@ impl Spec {
 }
 
 impl TraitRoll {
+    /// The same roll with the Wild Die in the place of this result, counted from 0, where it is the better of
+    /// the two (rules 2.2). None where there is no such result, or nobody saw the dice.
+    #[must_use]
+    pub fn with_wild_on(&self, place: usize) -> Option<Self> {
+        let (modifier, wild) = (self.modifier(), self.wild.as_ref()?);
+        let beyond = i32::from(self.level.plus) + modifier;
+        let mut fresh = Self { results: self.dice.iter().map(|die| die.total() + beyond).collect(), ..self.clone() };
+        let result = fresh.results.get_mut(place)?;
+        *result = (*result).max(wild.total() + modifier);
+        Some(fresh)
+    }
+
     /// Rolls it once more, all dice and the same modifiers (rules 6.2).
     ///
     /// # Errors
