@@ -40,6 +40,18 @@ fn what_is_said_and_what_is_left() {
     }
 }
 
+/// An optional rule that nothing shows could be left out of the program as well.
+#[test]
+fn a_rule_left_out_changes_what_shows_it() {
+    for scenario in all() {
+        for rule in &scenario.shows {
+            let without = scenario.without(rule);
+            let alike = without.transcript(Lang::EN) == scenario.transcript(Lang::EN);
+            assert!(!alike, "{} goes the same without {rule}", scenario.name);
+        }
+    }
+}
+
 #[test]
 fn each_can_be_taken_back_to_its_start_and_again() {
     for scenario in all() {

@@ -2,7 +2,7 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a scenario that cannot be played fails the test")]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use abordage::dice::Scripted;
 use abordage::journal::{Journal, Record};
@@ -18,6 +18,8 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fight {
+    #[serde(skip)]
+    name: String,
     about: String,
     /// the game, as an encounter file names it
     #[serde(default = "savage_worlds")]
@@ -29,6 +31,9 @@ struct Fight {
     /// the top of the Action Deck
     #[serde(default)]
     deck: String,
+    /// the optional rules that it shows: without any of them it goes otherwise
+    #[serde(default)]
+    shows: Vec<String>,
     commands: Vec<String>,
 }
 
@@ -36,10 +41,43 @@ fn savage_worlds() -> String {
     "SavageWorlds(edition: TestDrive)".to_owned()
 }
 
+impl Fight {
+    fn read(path: &Path) -> Self {
+        let text = String::from_utf8(std::fs::read(path).expect("a file")).expect("UTF-8");
+        let fight: Self = ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        Self { name: path.file_stem().expect("a name").to_string_lossy().into_owned(), ..fight }
+    }
+
+    /// The fight before its first command.
+    fn begun(&self, system: &str) -> Scenario {
+        let name = &self.name;
+        let people: Vec<&str> = self.combatants.iter().map(|entry| entry.get_ron()).collect();
+        let text = format!(
+            "Encounter(version: 1, title: {name:?}, system: {system}, players: {:?}, combatants: [{}])",
+            self.players,
+            people.join(", ")
+        );
+        let opened = encounter_file::read(&text, Library::built_in());
+        let mut start = opened.unwrap_or_else(|error| panic!("{name}: {error:?}")).encounter;
+        let cards: Vec<&str> = self.deck.split(',').map(str::trim).filter(|card| !card.is_empty()).collect();
+        if !cards.is_empty() {
+            start.stack(&cards).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
+        }
+        Scenario {
+            name: name.clone(),
+            about: self.about.clone(),
+            shows: self.shows.clone(),
+            journal: Journal::new(start),
+            told: Vec::new(),
+        }
+    }
+}
+
 /// A fight played to its end.
 pub struct Scenario {
     pub name: String,
     pub about: String,
+    pub shows: Vec<String>,
     journal: Journal,
     /// each command, and what the journal or the rules made of it
     told: Vec<(String, Told)>,
@@ -56,34 +94,48 @@ enum Told {
 
 /// All scenarios, by name.
 pub fn all() -> Vec<Scenario> {
+    files().iter().map(|path| Scenario::read(path)).collect()
+}
+
+fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let files = std::fs::read_dir(folder).expect("the scenarios").map(|entry| entry.expect("a file").path());
     let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect();
     files.sort();
-    files.iter().map(|path| Scenario::read(path)).collect()
+    files
 }
 
 impl Scenario {
     fn read(path: &Path) -> Self {
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let text = String::from_utf8(std::fs::read(path).expect("a file")).expect("UTF-8");
-        let fight: Fight = ron::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let people: Vec<&str> = fight.combatants.iter().map(|entry| entry.get_ron()).collect();
-        let text = format!(
-            "Encounter(version: 1, title: {name:?}, system: {}, players: {:?}, combatants: [{}])",
-            fight.system,
-            fight.players,
-            people.join(", ")
-        );
-        let opened = encounter_file::read(&text, Library::built_in());
-        let mut start = opened.unwrap_or_else(|error| panic!("{name}: {error:?}")).encounter;
-        let cards: Vec<&str> = fight.deck.split(',').map(str::trim).filter(|card| !card.is_empty()).collect();
-        if !cards.is_empty() {
-            start.stack(&cards).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
-        }
-        let mut scenario = Self { name, about: fight.about, journal: Journal::new(start), told: Vec::new() };
+        let fight = Fight::read(path);
+        let mut scenario = fight.begun(&fight.system);
         fight.commands.iter().for_each(|text| scenario.play(text));
         scenario
+    }
+
+    /// The same at a table that leaves a rule out, up to the first command that it refuses.
+    pub fn without(&self, rule: &str) -> Self {
+        let path = files().into_iter().find(|path| path.file_stem().is_some_and(|name| *name == *self.name));
+        let fight = Fight::read(&path.expect("its own file"));
+        let edition = "edition: TestDrive";
+        assert!(fight.system.contains(edition), "{}", self.name);
+        let system = fight.system.replace(edition, &format!("{edition}, combat: (without: [{rule}])"));
+        let mut scenario = fight.begun(&system);
+        for text in &fight.commands {
+            let Some(told) = scenario.tried(text.trim_start_matches('!').trim()) else { break };
+            scenario.told.push((text.clone(), told));
+        }
+        scenario
+    }
+
+    /// What comes of a command; nothing where the rules refuse it or ask for other dice.
+    fn tried(&mut self, text: &str) -> Option<Told> {
+        let before = self.journal.now().clone();
+        let call = before.read(text).ok()?;
+        match self.journal.play(&call, &mut Scripted::default(), Library::built_in()).ok()? {
+            Record::Step(events) => Some(Told::Step(before, events)),
+            Record::Undo(_) | Record::Redo(_) | Record::Start(_) => Some(Told::Moved(self.journal.steps().len())),
+        }
     }
 
     fn play(&mut self, text: &str) {

@@ -46,6 +46,7 @@ no-resist = { $many ->
    *[other] Nothing is about to befall { $who } that a roll could avert.
 }
 no-stray = No template has strayed. First throw one.
+no-left-out = This table plays without { $rule }: the encounter’s options leave it out (combat: without). Do it another way.
 no-engagements = This table plays without engagements. The encounter’s options switch them on.
 no-same-side = { $who } and { $whom } are on one side. Name a foe.
 no-engaged = { $who } and { $whom } fight each other already.

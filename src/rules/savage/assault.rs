@@ -15,6 +15,7 @@ use super::manner::{Area, Manner, Template};
 use super::many;
 use super::open::{Attack, Reopen, Rolls};
 use super::refusal::Refusal;
+use super::rule;
 use super::state::Encounter;
 use super::trait_roll::{Spec, Target};
 
@@ -24,6 +25,7 @@ use super::trait_roll::{Spec, Target};
 /// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the
 /// weapon can do.
 pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
+    rule::attack_needs(fight, options)?;
     match &options.beyond {
         None => {
             let plan = single(fight, who, whom, options)?;

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::rule::Without;
+
 /// The options of attacks, in the encounter file `combat: (engagements: true)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -10,11 +12,13 @@ pub struct Combat {
     pub engagements: bool,
     /// what each attack of a rapid attack costs (rules 9.6, unverified)
     pub rapid_attack: i32,
+    /// the optional rules that are not played
+    pub without: Without,
 }
 
 impl Default for Combat {
     fn default() -> Self {
-        Self { engagements: true, rapid_attack: -4 }
+        Self { engagements: true, rapid_attack: -4, without: Without::default() }
     }
 }
 

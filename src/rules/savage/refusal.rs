@@ -6,6 +6,7 @@ use crate::view::{Id, Side};
 use super::black_powder::refusal::PowderRefusal;
 use super::deck::Card;
 use super::rank::Rank;
+use super::rule::Rule;
 
 /// Why a power cannot be cast so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,6 +164,8 @@ pub enum Refusal {
     NotAutomatic(Id),
     /// more targets than there are blows or shots for
     TooManyTargets(Id, usize),
+    /// the table leaves that rule out
+    LeftOut(Rule),
     /// the table plays without engagements
     NoEngagements,
     /// both are on one side

@@ -19,3 +19,8 @@ pub fn allowed(fight: &Encounter, call: &Call) -> Result<(), Refusal> {
         Ok(_) | Err(No::Dice(_)) => Ok(()),
     }
 }
+
+/// Whether the table leaves out a rule that a call needs: such a choice is not even shown.
+pub fn left_out(fight: &Encounter, call: &Call) -> bool {
+    !fight.options.combat.without.is_empty() && matches!(allowed(fight, call), Err(Refusal::LeftOut(_)))
+}

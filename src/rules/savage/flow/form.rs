@@ -9,6 +9,7 @@ use super::super::narrate::{level_text, reason, signed, weapon_name};
 use super::super::state::Encounter;
 use super::super::stats::Trait;
 use super::super::trait_roll::{Mod, Reason, Spec};
+use super::allowed::left_out;
 use super::chances::hit_of;
 use super::labels::verb_label;
 use super::proposal::parties;
@@ -118,6 +119,7 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     if rows.iter().all(|row| row.action != "number") {
         rows.push(row("number", false, "0", lang));
     }
+    rows.retain(|row| row.on || !switched(fight, row.action, 1, call).is_ok_and(|call| left_out(fight, &call)));
     for row in rows.iter_mut().filter(|row| !row.action.is_empty() && !matches!(row.action, "members" | "also")) {
         row.chance =
             switched(fight, row.action, 1, call).map_or_else(|_| String::new(), |call| hit_of(fight, &call, lang));

@@ -6,6 +6,7 @@ use crate::view::Id;
 use super::super::arms::weapon_of;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Weapon;
+use super::allowed::left_out;
 use super::proposal::{parties, targets};
 
 /// The ways of attacking, by their fields.
@@ -42,7 +43,12 @@ pub fn of(fight: &Encounter, call: &Call) -> Vec<&'static str> {
         "rapid" => weapon.reload == 0 && weapon.template.is_none() && !(far && weapon.thrown),
         _ => false,
     };
-    WAYS.into_iter().filter(can).collect()
+    WAYS.into_iter().filter(can).filter(|way| !left_out(fight, &so(call.clone(), way))).collect()
+}
+
+/// The call done in this way.
+fn so(call: Call, way: &'static str) -> Call {
+    if way == "rapid" { call.number(way, 2) } else { call.on(way) }
 }
 
 /// The call with the next way, or none.
@@ -53,8 +59,7 @@ pub fn turned(fight: &Encounter, call: Call, by: i32) -> Call {
     let next = turn(at, all.len(), by);
     let plain = WAYS.into_iter().chain(["also", "shots"]).fold(call, Call::without);
     match next.checked_sub(1).and_then(|at| all.get(at)) {
-        Some(way @ &"rapid") => plain.number(way, 2),
-        Some(way) => plain.on(way),
+        Some(way) => so(plain, way),
         None => plain,
     }
 }

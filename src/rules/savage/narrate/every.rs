@@ -8,7 +8,7 @@ use crate::dice::{Ask, Die, Halt, Purpose};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
 use crate::rules::savage::{
-    Blood, Bought, Card, Chance, Encounter, Event, Fate, Fray, FreeAttack, How, Location, Outcome, Purse, Refusal,
+    Blood, Bought, Card, Chance, Encounter, Event, Fate, Fray, FreeAttack, How, Location, Outcome, Purse, Refusal, Rule,
     Verdict, label, missing, narrate, refusal,
 };
 use crate::rules::savage::{Offer, Vital};
@@ -234,6 +234,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoWildDie,
         Refusal::NotOfTarget("#".to_owned()),
         Refusal::NoEngagements,
+        Refusal::LeftOut(Rule::Trick),
         Refusal::SameSide(id, IDS.rats),
         Refusal::Engaged(id, IDS.rats),
         Refusal::NotEngaged(id),

@@ -1,0 +1,31 @@
+# Optional rules that a table may leave out, as objects of “without”.
+
+optional-many-targets = one action shared among targets
+optional-burst = bursts of two or three
+optional-rapid-attack = rapid attacks
+optional-suppressive-fire = suppressive fire
+optional-aim = aiming
+optional-obstacle = shots through cover
+optional-bystander = bystanders hit by a miss
+optional-two-weapons = a weapon in each hand
+optional-wild-attack = wild attacks
+optional-defend = Defend
+optional-full-defense = Full Defense
+optional-called-shot = called shots
+optional-disarm = disarming
+optional-grapple = grappling
+optional-push = pushing
+optional-trick = tricks
+optional-test-of-will = tests of will
+optional-touch = touch attacks
+optional-unarmed-defender = the bonus against the unarmed
+optional-improvised = improvised weapons
+optional-area = templates
+optional-prone = lying on the ground
+optional-run = running
+optional-finishing-move = finishing moves
+optional-drop = the Drop
+optional-nonlethal = nonlethal damage
+optional-objects = breaking things
+optional-surprise = surprise
+optional-mounted = fighting on horseback

@@ -1,0 +1,31 @@
+# Optional rules that a table may leave out, as objects of “without”.
+
+optional-many-targets = une action partagée entre plusieurs cibles
+optional-burst = les rafales de deux ou trois balles
+optional-rapid-attack = les attaques rapides
+optional-suppressive-fire = le tir de suppression
+optional-aim = la visée
+optional-obstacle = les tirs à travers le couvert
+optional-bystander = les passants touchés par un tir manqué
+optional-two-weapons = une arme dans chaque main
+optional-wild-attack = l’attaque totale
+optional-defend = la défense
+optional-full-defense = la défense totale
+optional-called-shot = les attaques ciblées
+optional-disarm = le désarmement
+optional-grapple = la lutte
+optional-push = la bousculade
+optional-trick = les feintes
+optional-test-of-will = les épreuves de volonté
+optional-touch = l’attaque de contact
+optional-unarmed-defender = le bonus contre une cible sans arme
+optional-improvised = les armes improvisées
+optional-area = les gabarits
+optional-prone = la position à terre
+optional-run = la course
+optional-finishing-move = le coup de grâce
+optional-drop = le coup par surprise
+optional-nonlethal = les dégâts non létaux
+optional-objects = les objets à briser
+optional-surprise = la surprise
+optional-mounted = le combat monté
