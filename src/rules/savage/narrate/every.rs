@@ -8,8 +8,8 @@ use crate::dice::{Ask, Die, Halt, Purpose};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
 use crate::rules::savage::{
-    Blood, Bought, Card, Chance, Encounter, Event, Fate, Fray, FreeAttack, How, Location, Outcome, Purse, Refusal, Rule,
-    Verdict, label, missing, narrate, refusal,
+    Blood, Bought, Card, Chance, Encounter, Event, Fate, Fray, FreeAttack, How, Location, Outcome, Purse, Refusal,
+    Rule, Verdict, label, missing, narrate, refusal,
 };
 use crate::rules::savage::{Offer, Vital};
 use crate::texts::Lang;
