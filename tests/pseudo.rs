@@ -6,6 +6,7 @@
 mod list;
 #[path = "support/play.rs"]
 mod play;
+#[expect(dead_code, reason = "what a scenario is without a rule is no matter here")]
 #[path = "scenarios/read.rs"]
 mod read;
 #[path = "support/mod.rs"]
