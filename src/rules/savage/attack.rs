@@ -101,8 +101,8 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     if ranged {
         ranged_mods(&mut spec, attacker, target, weapon, options, prone);
     } else {
-        let by = Target { id: who.id, member: members.first().copied() };
-        let gang = options.gang.or_else(|| melee::gang(fight, by, Target { id: whom.id, member: Some(struck) }));
+        let on = Target { id: whom.id, member: Some(struck) };
+        let gang = options.gang.or_else(|| melee::gang(fight, who.id, &members, on));
         melee_mods(&mut spec, gang, options);
     }
     common_mods(&mut spec, attacker, options);

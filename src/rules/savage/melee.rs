@@ -1,5 +1,7 @@
 //! Who fights whom, without a map: declared, never guessed (rules 9.5 and 9.8).
 
+use crate::view::Id;
+
 use super::contact::covers;
 use super::state::{Combatant, Encounter};
 use super::trait_roll::Target;
@@ -37,15 +39,15 @@ fn standing(of: &Combatant, member: Option<usize>) -> Vec<usize> {
     figures.map(|(place, _)| place).filter(|place| member.is_none_or(|member| member == *place)).collect()
 }
 
-/// How many gang up on this target, the attacker included, as the declared engagements have it; nothing
+/// How many gang up on this target, the attacking members included, as the declared engagements have it; nothing
 /// where none is declared, or the table plays without them.
 #[must_use]
-pub fn gang(fight: &Encounter, attacker: Target, whom: Target) -> Option<u8> {
+pub fn gang(fight: &Encounter, attacker: Id, members: &[usize], whom: Target) -> Option<u8> {
     if fight.melee.pairs.is_empty() || !fight.options.combat.engagements {
         return None;
     }
     let foes = foes_of(fight, whom);
-    let mine = foes.iter().any(|foe| covers(attacker, *foe));
-    let count = foes.len() + usize::from(!mine);
+    let stands = |member: usize| foes.contains(&Target { id: attacker, member: Some(member) });
+    let count = foes.len() + members.iter().filter(|member| !stands(**member)).count();
     (count > 1).then(|| u8::try_from(count).unwrap_or(u8::MAX))
 }
