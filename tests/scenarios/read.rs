@@ -31,7 +31,7 @@ struct Fight {
     /// the top of the Action Deck
     #[serde(default)]
     deck: String,
-    /// the optional rules that it shows: without any of them it goes otherwise
+    /// the optional rules that it shows, or the switches that end one: without any of them it goes otherwise
     #[serde(default)]
     shows: Vec<String>,
     commands: Vec<String>,
@@ -113,13 +113,14 @@ impl Scenario {
         scenario
     }
 
-    /// The same at a table that leaves a rule out, up to the first command that it refuses.
+    /// The same at a table that leaves a rule out or switches it off, up to the first command that it refuses.
     pub fn without(&self, rule: &str) -> Self {
         let path = files().into_iter().find(|path| path.file_stem().is_some_and(|name| *name == *self.name));
         let fight = Fight::read(&path.expect("its own file"));
         let edition = "edition: TestDrive";
         assert!(fight.system.contains(edition), "{}", self.name);
-        let system = fight.system.replace(edition, &format!("{edition}, combat: (without: [{rule}])"));
+        let switch = if rule.contains(':') { rule.to_owned() } else { format!("without: [{rule}]") };
+        let system = fight.system.replace(edition, &format!("{edition}, combat: ({switch})"));
         let mut scenario = fight.begun(&system);
         for text in &fight.commands {
             let Some(told) = scenario.tried(text.trim_start_matches('!').trim()) else { break };
