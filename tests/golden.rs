@@ -12,6 +12,7 @@ const DICE: &str = include_str!("golden/dice.ron");
 const CARDS: &str = include_str!("golden/cards.ron");
 const DAMAGE: &str = include_str!("golden/damage.ron");
 const INCAPACITATION: &str = include_str!("golden/incapacitation.ron");
+const TURN: &str = include_str!("golden/turn.ron");
 const OPTIONS: &str = include_str!("golden/options.ron");
 const ACCEPTANCE: &str = include_str!("golden/acceptance.ron");
 
@@ -32,6 +33,7 @@ fn no_case_is_lost() {
         DAMAGE,
         INCAPACITATION,
         OPTIONS,
+        TURN,
         MANY,
         CONTACT,
         ACCEPTANCE,
@@ -72,6 +74,11 @@ fn incapacitation() {
 #[test]
 fn options() {
     hold(&cast(CAST), &cases(OPTIONS));
+}
+
+#[test]
+fn turn() {
+    hold(&cast(CAST), &cases(TURN));
 }
 
 #[test]

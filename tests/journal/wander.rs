@@ -104,7 +104,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         "heal" => call.who("who", who, None).who("whom", whom, None),
         "effect" => {
             let by = pick(state, b, |c| c.power > 0).unwrap_or(whom);
-            let until = ["turn", "turn-end", "round", "action", "attack", "shaken", "wounded"];
+            let until = ["turn", "turn-end", "round", "action", "attack", "shaken", "wounded", "moves"];
             let fields = ["parry", "armor", "attacks", "traits", "attacked", "damage", "pace", "toughness"];
             let call = call.who("who", who, None).text("name", format!("E{}", b % 3)).who("by", by, None);
             let call = call.number(fields[usize::from(b) % fields.len()], i32::from(a % 5) - 2);
@@ -131,6 +131,9 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let own = state.casting.as_ref().and_then(|own| own.mine.cards.first());
             call.text("card", own.map_or_else(|| "2C".to_owned(), ToString::to_string))
         }
+        "defend" if a % 2 == 0 => call.who("who", who, None).on("full"),
+        "move" if a % 3 == 0 => call.who("who", who, None).on("crouch"),
+        "move" if a % 3 == 1 => call.who("who", who, None).on("crawl"),
         "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
         "note" => call.who("who", who, None).text("text", "seen"),
         _ => call.who("who", who, None),
@@ -140,13 +143,23 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
 /// Something that leaves others with an answer to give.
 fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
     let who = pick(fight, a, Combatant::can_act)?;
-    let whom = pick(fight, b / 4, |c| c.id != who && c.is_up())?;
+    let whom = pick(fight, b / 6, |c| c.id != who && c.is_up())?;
     let named = fight.get(whom)?.name.clone();
-    match b % 4 {
+    match b % 6 {
         0 => Some(Call::new("engage").who("who", who, None).text("whom", named)),
         1 => {
             let (one, _) = fight.melee.pairs.first()?;
             Some(Call::new("withdraw").who("who", one.id, one.member))
+        }
+        3 => {
+            let adept = pick(fight, a, |c| c.can_act() && c.stats.black_powder.is_some())?;
+            let power = fight.get(adept)?.stats.black_powder.as_ref()?.powers.first()?.name.clone();
+            Some(Call::new("intuitive").who("who", adept, None).text("power", power))
+        }
+        4 => {
+            let mage = pick(fight, a, |c| c.power > 0)?;
+            let call = Call::new("effect").who("who", who, None).text("name", "Shell").who("by", mage, None);
+            Some(call.number("armor", 1).text("until", "turn").number("upkeep", 1))
         }
         2 => {
             let weapon = fight.get(who)?.stats.weapons.iter().find(|weapon| weapon.range.is_some())?;
@@ -164,7 +177,11 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
 
 /// What somebody could say now to what is owed between several.
 fn answer(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
+    if let Some(card) = fight.casting.as_ref().and_then(|own| own.mine.cards.first()).filter(|_| a % 2 == 0) {
+        return Some(Call::new("cancel").text("card", card.to_string()));
+    }
     fight.pending.iter().rev().find_map(|owed| match owed {
+        Pending::Upkeep { who, .. } => Some(Call::new("maintain").who("who", *who, None)),
         Pending::Free(offer) => {
             let verb = if a % 2 == 0 { "strike" } else { "waive" };
             Some(Call::new(verb).who("who", offer.by.id, offer.by.member))
@@ -182,7 +199,6 @@ fn answer(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
         | Pending::Soak(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. }
-        | Pending::Upkeep { .. }
         | Pending::Raises(_) => None,
     })
 }
@@ -206,6 +222,9 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "cast" => c.can_act() && c.power > 2 && !c.stats.powers.is_empty(),
         "caught" => owes(|owed| matches!(owed, Pending::Astray { .. })),
         "stop" => !c.vital.effects.is_empty(),
+        "rise" => c.vital.members.iter().any(|figure| figure.prone),
+        "defend" | "takeaim" => c.can_act() && !c.has_struck(),
+        "run" | "move" => c.is_up() && c.vital.members.iter().all(|figure| !figure.prone),
         "maintain" => owes(|owed| matches!(owed, Pending::Upkeep { .. })),
         "ritual" | "intuitive" => c.stats.black_powder.is_some() && c.can_act(),
         "advance" => c.stats.black_powder.as_ref().is_some_and(|own| own.ppx > 4),

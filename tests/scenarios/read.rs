@@ -123,19 +123,26 @@ impl Scenario {
         let system = fight.system.replace(edition, &format!("{edition}, combat: ({switch})"));
         let mut scenario = fight.begun(&system);
         for text in &fight.commands {
-            let Some(told) = scenario.tried(text.trim_start_matches('!').trim()) else { break };
-            scenario.told.push((text.clone(), told));
+            let (bare, refused) = text.strip_prefix('!').map_or((text.as_str(), false), |rest| (rest.trim(), true));
+            match scenario.tried(bare) {
+                Some(told) if refused || !matches!(told, Told::Refused(..)) => {
+                    scenario.told.push((bare.to_owned(), told));
+                }
+                Some(_) | None => break,
+            }
         }
         scenario
     }
 
-    /// What comes of a command; nothing where the rules refuse it or ask for other dice.
+    /// What comes of a command; nothing where it asks for other dice.
     fn tried(&mut self, text: &str) -> Option<Told> {
         let before = self.journal.now().clone();
         let call = before.read(text).ok()?;
-        match self.journal.play(&call, &mut Scripted::default(), Library::built_in()).ok()? {
-            Record::Step(events) => Some(Told::Step(before, events)),
-            Record::Undo(_) | Record::Redo(_) | Record::Start(_) => Some(Told::Moved(self.journal.steps().len())),
+        match self.journal.play(&call, &mut Scripted::default(), Library::built_in()) {
+            Ok(Record::Step(events)) => Some(Told::Step(before, events)),
+            Ok(Record::Undo(_) | Record::Redo(_) | Record::Start(_)) => Some(Told::Moved(self.journal.steps().len())),
+            Err(No::Refused(refusal)) => Some(Told::Refused(before, refusal)),
+            Err(No::Dice(_)) => None,
         }
     }
 

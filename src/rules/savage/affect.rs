@@ -26,7 +26,12 @@ impl Encounter {
             }
             Lasting::Ended { who, effect, why } => {
                 let before = match why {
-                    EndWhy::Time | EndWhy::Word | EndWhy::Unpaid | EndWhy::Gone | EndWhy::Used => {
+                    EndWhy::Time
+                    | EndWhy::Word
+                    | EndWhy::Unpaid
+                    | EndWhy::Gone
+                    | EndWhy::Used
+                    | EndWhy::Moved => {
                         !self.open.as_ref().is_some_and(|open| open.what.moves_turn())
                     }
                     EndWhy::Hurt | EndWhy::Replaced => false,
@@ -56,7 +61,7 @@ impl Encounter {
     }
 
     /// Changes how somebody stands, and where that is meant, how it stood before the last roll.
-    fn vitals(&mut self, who: Id, before: bool, how: impl Fn(&mut Vital)) {
+    pub(super) fn vitals(&mut self, who: Id, before: bool, how: impl Fn(&mut Vital)) {
         if let Some(combatant) = self.get_mut(who) {
             how(&mut combatant.vital);
         }
@@ -79,6 +84,6 @@ impl Encounter {
 const fn last_to(until: &mut Until, round: u32) {
     match until {
         Until::TurnBegins(_, at) | Until::TurnEnds(_, at) | Until::RoundEnds(at) => *at = round,
-        Until::Action(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) => {}
+        Until::Action(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) | Until::Moves(_) => {}
     }
 }

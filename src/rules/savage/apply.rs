@@ -115,6 +115,7 @@ impl Encounter {
             Event::PowerSpent { who, count } => self.change(*who, |c| c.spend_power(*count)),
             Event::Powder(happening) => self.fold_powder(happening),
             Event::Magic(fact) => self.enchant(fact),
+            Event::Deed(deed) => self.deed(deed),
             Event::Fray(fact) => self.fray(fact),
             Event::BennySpent { purse, .. } => self.pay(*purse, -1),
             Event::BenniesGiven { purse, count } => self.pay(*purse, *count),
@@ -164,11 +165,7 @@ impl Encounter {
             combatant.called = false;
             combatant.ran = false;
             combatant.vital.lost_hold = false;
-            for figure in &mut combatant.vital.members {
-                figure.spent = false;
-                figure.tried = false;
-                figure.struck = false;
-            }
+            combatant.vital.members.iter_mut().for_each(Member::forget_round);
         }
         if let Some(order) = shuffled {
             self.deck.pile = order.to_vec();
@@ -234,18 +231,17 @@ impl Encounter {
             }
             How::Called | How::Held | How::Joker | How::Interrupting => {}
         }
+        // What was done in this round before the turn began is the action of it.
+        let begun = self.get(who).is_some_and(Combatant::has_struck);
         self.change(who, |c| {
             c.acted = false;
-            c.exposed = false;
+            c.exposed &= begun;
             c.called = false;
-            c.vital.members.iter_mut().for_each(|figure| {
-                figure.tried = false;
-                figure.struck = false;
-            });
+            c.vital.members.iter_mut().for_each(|figure| figure.tried = false);
         });
         self.turn.current = Some(who);
         // Whoever took its turn out of the count has used it.
-        self.turn.used = how != How::Called;
+        self.turn.used = begun || how != How::Called;
     }
 
     fn end_turn(&mut self, who: Id, acted: bool) {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::dice::Dice;
 
+use super::action::{bound, out_of_turn};
 use super::area;
 use super::attack::{More, Plan, bullets, of_member, single};
 use super::command::{AttackOptions, Beyond, Members};
@@ -26,6 +27,7 @@ use super::trait_roll::{Spec, Target};
 /// weapon can do.
 pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
     rule::attack_needs(fight, options)?;
+    bound(fight, who)?;
     match &options.beyond {
         None => {
             let plan = single(fight, who, whom, options)?;
@@ -114,11 +116,8 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
     });
     // Outside its turn an attack is its next action, and what the last one cost is over; one that is free is none.
     let in_turn = attack.way != Some(Manner::Free);
-    if in_turn && course.fight.turn.current != Some(who.id) {
-        if course.get(who.id)?.exposed {
-            course.happen(Event::Guarded { who: who.id });
-        }
-        lasting::acts(course, who.id);
+    if in_turn {
+        out_of_turn(course, who.id)?;
     }
     if let Some(count) = options.gang {
         course.happen(Event::GangedUp { whom: whom.id, count });

@@ -12,6 +12,7 @@ use super::attackers::{attackers, is_up};
 use super::command::{AttackOptions, Band, Called, Cover, Light};
 use super::damage::{Hit, Part};
 use super::edges;
+use super::effect::EffectKind;
 use super::manner::{Manner, Sent, Template};
 use super::melee;
 use super::open::Aim;
@@ -20,6 +21,8 @@ use super::state::{Combatant, Encounter, Places};
 use super::stats::{Attribute, Location, Weapon};
 use super::trait_roll::{Mod, Reason, Spec, Target};
 
+/// A weapon that must rest, fired after moving (rules 9.6).
+const SNAPFIRE: i32 = -2;
 /// Most that ganging up gives (rules 9.8).
 const MOST_GANG: i32 = 4;
 
@@ -106,8 +109,10 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
         melee_mods(&mut spec, gang, options);
     }
     common_mods(&mut spec, attacker, options);
-    if let Some(first) = members.first().filter(|_| !ranged) {
-        lying(&mut spec, attacker, *first);
+    match members.first() {
+        Some(first) if ranged => snapped(&mut spec, attacker, *first, weapon.snapfire),
+        Some(first) => lying(&mut spec, attacker, *first),
+        None => {}
     }
     on_attack(&mut spec, ranged, (attacker, members.first().copied()), (target, struck));
     let mut hit = hit_of(attacker, whom, weapon, options, ranged);
@@ -161,7 +166,8 @@ fn ranged_mods(
     spec.add(cover.0, cover.1);
     spec.add(Reason::ProneTarget, lying);
     spec.add(Reason::Shots, if options.shots > 1 { -2 } else { 0 });
-    spec.add(Reason::Aim, if options.aim { 2 } else { 0 });
+    let aims = attacker.bears(EffectKind::Aim, spec.who.member);
+    spec.add(Reason::Aim, if options.aim && !aims { 2 } else { 0 });
     spec.add(Reason::Shotgun, if weapon.shotgun { 2 } else { 0 });
     spec.add(Reason::MinStrength, -missing);
     spec.add(Reason::Dodge, dodge);
@@ -176,11 +182,21 @@ fn steps(have: Die, wanted: Die) -> i32 {
 pub(super) fn of_member(spec: &mut Spec, plan: &Plan, fight: &Encounter, member: usize) {
     let whom = plan.hit.whom;
     let (Some(attacker), Some(target)) = (fight.get(spec.who.id), fight.get(whom.id)) else { return };
-    if !plan.ranged {
+    if plan.ranged {
+        let weapon = plan.weapon.and_then(|at| attacker.stats.weapons.get(at));
+        snapped(spec, attacker, member, weapon.is_some_and(|weapon| weapon.snapfire));
+    } else {
         lying(spec, attacker, member);
     }
     let struck = whom.member.or_else(|| target.first_up()).unwrap_or(0);
     on_attack(spec, plan.ranged, (attacker, Some(member)), (target, struck));
+}
+
+/// A weapon that does not like it fires worse after moving, each member for itself (rules 9.6).
+fn snapped(spec: &mut Spec, attacker: &Combatant, member: usize, snapfire: bool) {
+    spec.mods.retain(|own| own.reason != Reason::Snapfire);
+    let moved = attacker.has_moved(Some(member)) || spec.mods.iter().any(|own| own.reason == Reason::Running);
+    spec.add(Reason::Snapfire, if snapfire && moved { SNAPFIRE } else { 0 });
 }
 
 /// Whoever lies on the ground fights worse, each member for itself (rules 9.19).

@@ -25,6 +25,8 @@ pub fn attackers(who: &Combatant, named: Option<usize>, members: Option<Members>
         return Err(why_not(who, None));
     }
     let fresh = |place: &usize| who.vital.members.get(*place).is_some_and(|figure| !figure.struck);
+    let free = |place: &usize| who.vital.members.get(*place).is_some_and(|figure| !figure.whole);
+    let able: Places = if able.iter().any(free) { able.into_iter().filter(free).collect() } else { able };
     let count = match members {
         Some(Members::All) => return Ok(able),
         Some(Members::Next(count)) => count.max(1),

@@ -6,11 +6,13 @@ use smallvec::SmallVec;
 
 use crate::dice::Dice;
 
+use super::action::{bound, taken};
 use super::affected::on_attack;
 use super::area::{stray, times};
 use super::attackers::why_not;
 use super::command::{Band, CastOptions, Cover};
 use super::course::{Course, Decided, no};
+use super::deed::Deed;
 use super::event::{Event, Magic};
 use super::incapacitation::aftermath;
 use super::manner::Sent;
@@ -56,6 +58,7 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
     let Some(place) = place.filter(|place| caster.able().contains(place)) else {
         return Err(why_not(caster, who.member));
     };
+    bound(fight, Target { id: who.id, member: Some(place) })?;
     let tending = power.does == PowerDoes::Tending;
     let skill = if tending { Some("Healing") } else { arcane_skill(caster) };
     let skill = skill.ok_or_else(|| magic(MagicNo::Untrained))?;
@@ -104,8 +107,18 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
     };
     modify(fight, caster, &mut working, &mut spec, (band, said));
     spec.add(Reason::Supplies, if tending && said.bare { -2 } else { 0 });
+    spec.add(Reason::Actions, -2 * i32::from(further(fight, me, said.actions)));
     spec.add(Reason::Other, said.modifier);
     Ok(CastPlan { working: Arc::new(working), spec, cost: if tending { 0 } else { cost } })
+}
+
+/// How many actions there are beside this one: as said, else those of this round before it (rules 9.3).
+fn further(fight: &Encounter, who: Target, said: u8) -> u8 {
+    match said.checked_sub(1) {
+        Some(further) => further,
+        None if fight.options.combat.turns.castings_add_up => taken(fight, who),
+        None => 0,
+    }
 }
 
 /// How many arcane dice, and what the form costs: several bolts each its points, a stronger one twice as
@@ -251,6 +264,7 @@ pub fn decide(
     if let Some(placed) = placed {
         roll = placed;
     }
+    course.happen(Event::Deed(Deed::Acted { who: plan.working.who, whole: false }));
     let mut cast = Cast { working: plan.working, roll, astray: None };
     go_astray(course.fight, &mut cast, dice)?;
     course.roll(Reopen::Cast(Box::new(cast)), consequences)

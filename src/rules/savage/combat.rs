@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rule::Without;
+use super::turn_options::Turns;
 
 /// The options of attacks, in the encounter file `combat: (engagements: true)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,11 +15,14 @@ pub struct Combat {
     pub rapid_attack: i32,
     /// the optional rules that are not played
     pub without: Without,
+    /// what may be played otherwise in a turn
+    #[serde(skip_serializing_if = "Turns::is_usual")]
+    pub turns: Turns,
 }
 
 impl Default for Combat {
     fn default() -> Self {
-        Self { engagements: true, rapid_attack: -4, without: Without::default() }
+        Self { engagements: true, rapid_attack: -4, without: Without::default(), turns: Turns::default() }
     }
 }
 
@@ -32,7 +36,8 @@ impl Combat {
     /// The number that lies outside what can be reckoned with, by its name.
     #[must_use]
     pub fn wrong(&self) -> Option<&'static str> {
-        let numbers = [("rapid_attack", self.rapid_attack)];
-        numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name)
+        let numbers = [("combat: rapid_attack", self.rapid_attack)];
+        let own = numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name);
+        own.or_else(|| self.turns.wrong())
     }
 }

@@ -4,6 +4,7 @@ use crate::view::{Id, Side};
 
 use super::black_powder::order::Order;
 use super::deck::Card;
+use super::deed::Gait;
 use super::effect::Effect;
 use super::fact::Fact;
 use super::manner::Manner;
@@ -158,6 +159,8 @@ pub struct CastOptions {
     pub wild: Option<u8>,
     /// healing without supplies
     pub bare: bool,
+    /// actions in this turn, this one included; 0: as many as there have been, and this one
+    pub actions: u8,
     /// a free number
     pub modifier: i32,
 }
@@ -295,6 +298,16 @@ pub enum Command {
     Strike(Target),
     /// somebody lets its free attack go
     Waive(Target),
+    /// somebody guards itself: by Defend, or by a Full Defense
+    Defend(Target, bool),
+    /// somebody aims for a whole turn
+    Aim(Target),
+    /// somebody moves on foot
+    Move(Target, Gait),
+    /// somebody runs
+    Run(Target),
+    /// somebody stands up
+    Rise(Target),
 }
 
 /// Where newcomers stand when nothing else is said.

@@ -96,5 +96,6 @@ fn ends(fight: &Encounter, until: &Until) -> Ends {
         Until::Attack(id) => of("attack", id, 0),
         Until::Shaken(id) => of("shaken", id, 0),
         Until::Wounded(id) => of("wounded", id, 0),
+        Until::Moves(id) => of("moves", id, 0),
     }
 }

@@ -4,6 +4,7 @@ use crate::dice::Die;
 
 use super::command::AttackOptions;
 use super::damage::Hit;
+use super::effect::EffectKind;
 use super::state::Combatant;
 use super::stats::Stats;
 use super::trait_roll::{Mod, Reason, Spec};
@@ -46,8 +47,10 @@ fn own(spec: &mut Spec, hit: &mut Hit, blow: &Blow<'_>) {
     spec.add(Reason::Trademark, favourite);
     if blow.ranged {
         // Who has not moved has aimed (rules 13); several shots leave no time for it.
-        let still = !blow.options.running && !blow.attacker.ran;
-        let one = blow.options.shots <= 1 && !blow.options.aim;
+        let (options, member) = (blow.options, spec.who.member);
+        let still = !options.running && !blow.attacker.has_moved(member);
+        let aims = options.aim || blow.attacker.bears(EffectKind::Aim, member);
+        let one = options.shots <= 1 && !aims;
         spec.add(Reason::Marksman, if still && one && stats.has("Marksman") { 2 } else { 0 });
         if still && stats.has("Rock and Roll") {
             spec.mods.retain(|own| own.reason != Reason::Shots);

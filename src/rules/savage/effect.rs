@@ -21,6 +21,14 @@ pub enum EffectKind {
     Deflection,
     /// the power Smite
     Smite,
+    /// Defend (rules 9.10)
+    Defend,
+    /// Full Defense (rules 9.10)
+    FullDefense,
+    /// a turn of aiming (rules 9.6)
+    Aim,
+    /// bent low (rules 9.4)
+    Crouching,
 }
 
 /// Which attacks are meant.
@@ -95,6 +103,8 @@ pub enum Until {
     Shaken(Id),
     /// this one takes a wound, or is out
     Wounded(Id),
+    /// this one moves
+    Moves(Id),
 }
 
 /// What it costs to keep an effect beyond its time.
@@ -147,6 +157,10 @@ impl EffectKind {
             Self::Armor => Some("armor"),
             Self::Deflection => Some("deflection"),
             Self::Smite => Some("smite"),
+            Self::Defend => Some("Defend"),
+            Self::FullDefense => Some("Full Defense"),
+            Self::Aim => Some("aiming"),
+            Self::Crouching => Some("crouching"),
         }
     }
 }
@@ -187,7 +201,8 @@ impl Effect {
             | Until::RoundEnds(_)
             | Until::Attack(_)
             | Until::Shaken(_)
-            | Until::Wounded(_) => None,
+            | Until::Wounded(_)
+            | Until::Moves(_) => None,
         })
     }
 
@@ -199,7 +214,8 @@ impl Effect {
             | Until::TurnEnds(id, _)
             | Until::Attack(id)
             | Until::Shaken(id)
-            | Until::Wounded(id) => Some(*id),
+            | Until::Wounded(id)
+            | Until::Moves(id) => Some(*id),
             Until::RoundEnds(_) => None,
         })
     }

@@ -10,6 +10,7 @@ use crate::view::Id;
 use super::black_powder::happening::Happening;
 use super::damage::Hit;
 use super::deck::Card;
+use super::deed::Deed;
 use super::fact::{Blood, Bought, Fact, How, Outcome, Purse, Verdict};
 use super::fray::Fray;
 pub use super::happening::{Lasting, Magic};
@@ -351,4 +352,6 @@ pub enum Event {
     },
     /// something happened by Black Powder
     Powder(Box<Happening>),
+    /// somebody did something with its turn
+    Deed(Deed),
 }

@@ -140,6 +140,8 @@ pub enum EndWhy {
     Replaced,
     /// whoever could end it has left
     Gone,
+    /// its bearer moved
+    Moved,
 }
 
 /// How a bleeding-out roll came out (rules 10.8).

@@ -114,7 +114,7 @@ pub fn hold(course: &mut Course<'_>, who: Id) -> Decided<()> {
     if !combatant.can_act() {
         return no(why_not(combatant, None));
     }
-    let begun = course.fight.turn.current == Some(who) && course.fight.turn.used;
+    let begun = combatant.has_struck() || course.fight.turn.current == Some(who) && course.fight.turn.used;
     if combatant.acted || combatant.vital.lost_hold || begun {
         return no(Refusal::Acted(who));
     }

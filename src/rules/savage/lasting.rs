@@ -11,7 +11,7 @@ use super::event::{Event, Lasting};
 use super::fact::{EndWhy, How};
 use super::open::Pending;
 use super::refusal::Refusal;
-use super::state::Encounter;
+use super::state::{Combatant, Encounter};
 use super::trait_roll::Target;
 
 /// Effects by their bearers and numbers.
@@ -64,13 +64,18 @@ fn end_all(course: &mut Course<'_>, is: impl Fn(&Effect) -> bool, why: EndWhy) {
 pub fn begin_turn(course: &mut Course<'_>, who: Id, how: How) {
     course.happen(Event::TurnBegan { who, how });
     let round = course.fight.round;
+    // Who has acted in this round before its turn has had its next action.
+    let begun = course.fight.get(who).is_some_and(Combatant::has_struck);
     let due = found(course.fight, |effect| {
         effect.until.iter().any(|until| match until {
-            Until::Action(id) => *id == who,
+            Until::Action(id) => *id == who && !begun,
             Until::TurnBegins(id, at) => *id == who && *at <= round,
-            Until::TurnEnds(..) | Until::RoundEnds(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) => {
-                false
-            }
+            Until::TurnEnds(..)
+            | Until::RoundEnds(_)
+            | Until::Attack(_)
+            | Until::Shaken(_)
+            | Until::Wounded(_)
+            | Until::Moves(_) => false,
         })
     });
     for (bearer, effect) in due {
@@ -104,7 +109,7 @@ pub fn round_ends(course: &mut Course<'_>) {
     let round = course.fight.round;
     let ends = |until: &Until| match until {
         Until::TurnBegins(_, at) | Until::TurnEnds(_, at) | Until::RoundEnds(at) => *at > 0 && *at <= round,
-        Until::Action(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) => false,
+        Until::Action(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) | Until::Moves(_) => false,
     };
     end_all(course, |effect| effect.until.iter().any(ends), EndWhy::Time);
 }
@@ -149,6 +154,11 @@ pub fn attacked(course: &mut Course<'_>, who: Id) {
     end_all(course, |effect| effect.until.iter().any(attack), EndWhy::Used);
 }
 
+/// Somebody moved: what lasted until then is lost.
+pub fn moves(course: &mut Course<'_>, who: Id) {
+    end_all(course, |effect| effect.until.contains(&Until::Moves(who)), EndWhy::Moved);
+}
+
 /// A weapon was used so many times: what is counted in its uses has fewer left.
 pub fn used(course: &mut Course<'_>, who: Id, weapon: &str, count: u32) {
     let on = |does: &Alters| matches!(does, Alters::Weapon(name, _) if name == weapon);
@@ -167,9 +177,12 @@ pub fn hurt(course: &mut Course<'_>, who: Id, member: usize, wounded: bool) {
     let hurts = |until: &Until| match until {
         Until::Shaken(id) => *id == who,
         Until::Wounded(id) => wounded && *id == who,
-        Until::Action(_) | Until::TurnBegins(..) | Until::TurnEnds(..) | Until::RoundEnds(_) | Until::Attack(_) => {
-            false
-        }
+        Until::Action(_)
+        | Until::TurnBegins(..)
+        | Until::TurnEnds(..)
+        | Until::RoundEnds(_)
+        | Until::Attack(_)
+        | Until::Moves(_) => false,
     };
     end_all(course, |effect| effect.is_on(Some(member)) && effect.until.iter().any(hurts), EndWhy::Hurt);
 }

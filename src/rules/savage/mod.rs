@@ -1,5 +1,6 @@
 //! Savage Worlds: what the rules decide about a command, and the rooms that answer.
 
+mod action;
 mod affect;
 mod affected;
 mod apply;
@@ -21,6 +22,7 @@ mod course;
 mod damage;
 mod deal;
 mod deck;
+mod deed;
 mod derived;
 mod document;
 mod document_effects;
@@ -45,6 +47,7 @@ mod lasting;
 mod manner;
 mod many;
 mod melee;
+mod moves;
 mod narrate;
 pub mod odds;
 mod open;
@@ -69,10 +72,12 @@ mod sheet;
 mod soak;
 mod spell;
 mod stage;
+mod stance;
 mod state;
 mod stats;
 mod strike;
 mod trait_roll;
+mod turn_options;
 mod verbs;
 mod vital;
 mod word;
@@ -88,6 +93,7 @@ pub use command::{AttackOptions, Band, Beyond, Called, CastOptions, Command, Cov
 pub use contact::{Chance, FreeAttack, Melee};
 pub use course::purse_of;
 pub use damage::{DamageRoll, Hit, LastDamage, Part, damage_effect};
+pub use deed::{Deed, Gait};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
 pub use document::Document;
 pub use effect::{Alters, Effect, EffectKind, Until, Upkeep, Way};
@@ -114,6 +120,7 @@ pub use sheet::sheet;
 pub use spell::{Astray, Cast, Working};
 pub use state::{Combatant, Encounter, Kind};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
+pub use turn_options::Turns;
 pub use trait_roll::{LastRoll, Mod, Reason, Spec, Target, TraitRoll, raises};
 pub use verbs::{VERBS, check, fields, resolve};
 pub use vital::{Fate, Member, Next, Turn, Vital};
@@ -183,6 +190,12 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Withdraw(who, from) => engage::withdraw(c, *who, *from, dice)?,
         Command::Strike(who) => engage::strike(c, *who, dice)?,
         Command::Waive(who) => engage::waive(c, *who)?,
+        Command::Defend(who, false) => stance::defend(c, *who)?,
+        Command::Defend(who, true) => stance::full(c, *who, dice)?,
+        Command::Aim(who) => stance::aim(c, *who)?,
+        Command::Move(who, gait) => moves::walk(c, *who, *gait)?,
+        Command::Run(who) => moves::run(c, *who, dice)?,
+        Command::Rise(who) => moves::rise(c, *who)?,
     }
     Ok(())
 }

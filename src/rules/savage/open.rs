@@ -184,6 +184,8 @@ pub enum Reopen {
     Resist(TraitRoll, Arc<Resisted>),
     /// Agility to slip away, and who could strike (Extraction)
     Extract(TraitRoll, Vec<Target>),
+    /// Fighting in place of Parry, and who guards so (rules 9.10)
+    Guard(TraitRoll, Target),
 }
 
 impl Reopen {
@@ -198,6 +200,7 @@ impl Reopen {
             | Self::Fate(roll)
             | Self::Incapacitation { roll, .. }
             | Self::Resist(roll, _)
+            | Self::Guard(roll, _)
             | Self::Extract(roll, _) => (Some(roll.who.id), None),
             Self::Interrupt(mine, theirs) => (Some(mine.who.id), Some(theirs.who.id)),
             Self::Damage { whom, .. } => (Some(whom.id), None),
@@ -216,6 +219,7 @@ impl Reopen {
             | Self::Interrupt(..)
             | Self::Damage { .. }
             | Self::Resist(..)
+            | Self::Guard(..)
             | Self::Extract(..)
             | Self::Fate(_) => &[],
         };
@@ -234,6 +238,7 @@ impl Reopen {
             | Self::Bleed(roll)
             | Self::Fate(roll)
             | Self::Resist(roll, _)
+            | Self::Guard(roll, _)
             | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. } => rolled(roll),
             Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
@@ -254,6 +259,7 @@ impl Reopen {
             | Self::Bleed(roll)
             | Self::Fate(roll)
             | Self::Resist(roll, _)
+            | Self::Guard(roll, _)
             | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. }
             | Self::Oppose(roll, _)
@@ -275,6 +281,7 @@ impl Reopen {
             | Self::Bleed(_)
             | Self::Fate(_)
             | Self::Resist(..)
+            | Self::Guard(..)
             | Self::Extract(..)
             | Self::Incapacitation { .. }
             | Self::Cast(_)
@@ -298,7 +305,12 @@ impl Reopen {
     #[must_use]
     pub fn is_action(&self) -> bool {
         match self {
-            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Ritual(..) | Self::Cast(_) => true,
+            Self::Roll(_)
+            | Self::Oppose(..)
+            | Self::Attack(_)
+            | Self::Ritual(..)
+            | Self::Cast(_)
+            | Self::Guard(..) => true,
             Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
             Self::Soak(..)
             | Self::Incapacitation { .. }

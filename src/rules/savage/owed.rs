@@ -108,6 +108,7 @@ impl Encounter {
                 self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
             }
             Reopen::Extract(..)
+            | Reopen::Guard(..)
             | Reopen::Roll(_)
             | Reopen::Oppose(..)
             | Reopen::Attack(_)

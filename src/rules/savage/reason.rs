@@ -105,4 +105,8 @@ pub enum Reason {
     Assassin,
     /// jumps out from under a template
     Dive,
+    /// a Full Defense, where it gains something
+    FullDefense,
+    /// fires after moving with a weapon that does not like it
+    Snapfire,
 }

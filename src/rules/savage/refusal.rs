@@ -184,6 +184,18 @@ pub enum Refusal {
     NoWildDie,
     /// what is said of one target is no option of an attack
     NotOfTarget(String),
+    /// has given its whole turn to guarding or aiming (rules 9.6 and 9.10)
+    WholeTurn(Id),
+    /// has acted in this round, and this takes the whole turn
+    ActedAlready(Id),
+    /// has run in this round
+    HasRun(Id),
+    /// has moved in this round, and this is done standing still
+    HasMoved(Id),
+    /// lies on the ground
+    OnTheGround(Id),
+    /// stands already
+    Standing(Id),
 }
 
 impl From<Shared> for Refusal {

@@ -14,7 +14,7 @@ use super::refusal::Refusal;
 use super::spell::Cast;
 use super::state::Encounter;
 use super::trait_roll::{Mod, Reason, Target, TraitRoll};
-use super::{cast, counter, engage, incapacitation, initiative, recovery, resist, soak, strike};
+use super::{cast, counter, engage, incapacitation, initiative, recovery, resist, soak, stance, strike};
 
 /// Whose roll a reroll would be now.
 ///
@@ -31,6 +31,7 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Ritual(roll, _)
         | Reopen::Resist(roll, _)
         | Reopen::Extract(roll, _)
+        | Reopen::Guard(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Cast(cast) => vec![own(&cast.roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
@@ -117,6 +118,10 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
             };
             (what, total, better)
         }
+        Reopen::Guard(roll, whose) => {
+            let (roll, total, better) = again(roll)?;
+            (Reopen::Guard(roll, *whose), total, better)
+        }
         Reopen::Extract(roll, foes) => {
             let (roll, total, better) = again(roll)?;
             (Reopen::Extract(roll, foes.clone()), total, better)
@@ -202,6 +207,7 @@ fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
         Reopen::Roll(_) | Reopen::Oppose(..) => {}
         Reopen::Attack(_) => counter::counter(course, what),
         Reopen::Extract(..) => engage::consequences(course, what)?,
+        Reopen::Guard(..) => stance::consequences(course, what),
         Reopen::Resist(..) => resist::consequences(course, what),
         Reopen::Recover(_) => recovery::consequences(course, what),
         Reopen::Soak(..) => soak::consequences(course, what)?,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::manner::Manner;
 use super::open::{Open, Reopen, Snapshot};
 use super::state::{Combatant, Encounter};
 
@@ -33,8 +34,12 @@ impl Encounter {
                     self.change(whom.id, |c| c.struck_by = Some(attack.who));
                 }
             }
-            for roll in &attack.rolls {
-                self.figure(attack.who, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
+            // An attack out of turn that something gave is no action.
+            for roll in attack.rolls.iter().filter(|_| attack.way != Some(Manner::Free)) {
+                self.figure(attack.who, roll.who.member.unwrap_or(0), |figure| {
+                    figure.struck = true;
+                    figure.deeds = figure.deeds.saturating_add(1);
+                });
             }
         }
         let acts = what.main_roll().is_some_and(|roll| self.turn.current == Some(roll.who.id));

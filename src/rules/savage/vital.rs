@@ -23,10 +23,27 @@ pub struct Member {
     pub spent: bool,
     /// has rolled to recover in this turn
     pub tried: bool,
-    /// has attacked in this turn
+    /// has acted in this round
     pub struck: bool,
+    /// how many actions it has taken in this round
+    #[serde(skip_serializing_if = "is_zero")]
+    pub deeds: u8,
+    /// has given its whole turn to one of them
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub whole: bool,
+    /// has moved in this round
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub moved: bool,
+    /// has stood up in this round
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rose: bool,
     /// what became of it after the fight
     pub fate: Option<Fate>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// What became of an Extra that was taken out (rules 10.12).
@@ -71,6 +88,17 @@ pub struct Vital {
 }
 
 impl Member {
+    /// As it stands when a new round begins: what was done in the old one is forgotten.
+    pub const fn forget_round(&mut self) {
+        self.spent = false;
+        self.tried = false;
+        self.struck = false;
+        self.deeds = 0;
+        self.whole = false;
+        self.moved = false;
+        self.rose = false;
+    }
+
     /// Whether it may act: up, not Shaken, not spent.
     #[must_use]
     pub const fn is_able(&self) -> bool {

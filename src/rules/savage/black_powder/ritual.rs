@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use crate::dice::{Dice, Told};
 
+use super::super::action::{bound, taken};
 use super::super::attackers::why_not;
 use super::super::course::{Course, Decided, no};
+use super::super::deed::Deed;
 use super::super::event::Event;
 use super::super::open::Reopen;
 use super::super::refusal::Refusal;
@@ -53,6 +55,9 @@ pub fn prepared(fight: &Encounter, intent: &Intent, modifier: i32) -> Result<Pre
     if combatant.level(&skill).is_none() {
         return Err(Refusal::Powder(PowderRefusal::Unskilled(who.id)));
     }
+    let me = Target { id: who.id, member: Some(member) };
+    bound(fight, me)?;
+    let further = if fight.options.combat.turns.castings_add_up { i32::from(taken(fight, me)) } else { 0 };
     let place = (combatant.vital.members.len() > 1).then_some(member);
     let options = fight.options.black_powder.unwrap_or_default();
     Ok(Prepared {
@@ -61,7 +66,7 @@ pub fn prepared(fight: &Encounter, intent: &Intent, modifier: i32) -> Result<Pre
             at: intent.at.clone(),
             drain: intent.drain.unwrap_or(options.drain),
         },
-        spec: Spec::of(combatant, place, skill, TN).plus(Reason::Other, modifier),
+        spec: Spec::of(combatant, place, skill, TN).plus(Reason::Actions, -2 * further).plus(Reason::Other, modifier),
     })
 }
 
@@ -78,6 +83,7 @@ pub fn decide(course: &mut Course<'_>, intent: &Intent, modifier: i32, dice: &mu
     raises::settle(course)?;
     examine(course, spec.who.id, &ritual.power, &ritual.at, dice)?;
     let roll = spec.roll(dice)?;
+    course.happen(Event::Deed(Deed::Acted { who: roll.who, whole: false }));
     course.roll(Reopen::Ritual(roll, Arc::new(ritual)), consequences)
 }
 

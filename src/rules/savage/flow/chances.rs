@@ -297,6 +297,7 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
         | Reopen::Bleed(roll)
         | Reopen::Resist(roll, _)
         | Reopen::Extract(roll, _)
+        | Reopen::Guard(roll, _)
         | Reopen::Incapacitation { roll, .. } => Some(roll),
         Reopen::Cast(cast) => Some(&cast.roll),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine),

@@ -1,7 +1,7 @@
 //! The box of a call that somebody put there to see its dice and chances first.
 
 use crate::rules::contract::{Call, NoShelf, key_mark};
-use crate::texts::{self, Lang};
+use crate::texts::{self, Lang, Words, word};
 use crate::view::{Id, Line, Now, Tone, percentage};
 
 use super::super::black_powder::{Order, ritual};
@@ -10,7 +10,7 @@ use super::super::open::INTERRUPT_TRAIT;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
 use super::super::trait_roll::{Reason, Spec, Target};
-use super::super::{incapacitation, recovery, reroll, soak, verbs};
+use super::super::{incapacitation, moves, recovery, reroll, soak, stance, verbs};
 use super::bennies::left;
 use super::chances;
 use super::form::{rolling, with_mods};
@@ -47,6 +47,27 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
         Command::Cast { who, power, said } => {
             titled(now, fight, *who, draft, lang);
             super::magic::drafted(now, fight, *who, (power, said), lang);
+        }
+        Command::Defend(who, true) => {
+            titled(now, fight, *who, draft, lang);
+            if let Some(combatant) = fight.get(who.id) {
+                let spec = stance::spec(fight, combatant, who.member);
+                now.title = texts::box_draft_of(
+                    lang,
+                    fight.member_name(who.id, who.member),
+                    word(lang, Words::Effect, "Full Defense"),
+                );
+                now.lines.extend([rolling(&spec, lang), Line::plain(texts::box_full_defense(lang))]);
+                now.odds = Some(chances::of_spec(&spec, lang));
+            }
+        }
+        Command::Run(who) => {
+            titled(now, fight, *who, draft, lang);
+            if let Some(combatant) = fight.get(who.id) {
+                let left = moves::squares_left(fight, combatant, who.member);
+                let die = moves::running_die(combatant).to_string();
+                now.lines.push(Line::plain(texts::box_run(lang, left, die)));
+            }
         }
         Command::Recover(who) => {
             let member = who.member.unwrap_or(0);

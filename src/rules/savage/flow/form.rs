@@ -55,6 +55,8 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::FlorentineFoe
         | Reason::Assassin
         | Reason::Dive
+        | Reason::FullDefense
+        | Reason::Snapfire
         | Reason::Effect(_)
         | Reason::Domain
         | Reason::Elan

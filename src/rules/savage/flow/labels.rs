@@ -21,6 +21,8 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
     let who = match call.verb {
         "ritual" | "cast" | "heal" | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt"
         | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => named("who")?,
+        "run" => named("who")?,
+        "defend" if call.is_on("full") => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,
@@ -153,6 +155,11 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "withdraw" => texts::verb_withdraw(lang),
         "strike" => texts::verb_strike(lang),
         "waive" => texts::verb_waive(lang),
+        "defend" => texts::verb_defend(lang),
+        "takeaim" => texts::verb_takeaim(lang),
+        "move" => texts::verb_move(lang),
+        "run" => texts::verb_run(lang),
+        "rise" => texts::verb_rise(lang),
         "under" => texts::verb_under(lang),
         "wilddie" => texts::verb_wilddie(lang),
         other => other.to_owned(),

@@ -16,6 +16,7 @@ mod other;
 mod proposal;
 mod step;
 mod subject;
+mod turn;
 mod ways;
 
 pub use boxed::now;

@@ -42,6 +42,7 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         let own = own.chain(astray(fight, context)).chain(wild_die(fight, context));
         // Whom to fight hand to hand comes last: there is always somebody.
         let own = own.chain(contact(fight, combatant, who, context));
+        let own = own.chain(super::turn::choices(combatant, who, lang));
         let own = super::casting::begins(fight, combatant, who, lang).into_iter().chain(own);
         choices.extend(own.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }

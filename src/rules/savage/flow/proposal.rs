@@ -3,9 +3,11 @@
 use crate::rules::contract::{Call, Context, Value, Who};
 use crate::view::{Id, Side};
 
+use super::super::action::taken;
 use super::super::arms::weapon_of;
 use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
+use super::super::trait_roll::Target;
 
 /// The attack in the box: as it was changed by hand, else as it is proposed.
 #[must_use]
@@ -76,6 +78,11 @@ pub fn on(fight: &Encounter, who: &Combatant, named: Option<usize>, target: Id) 
         call = call.text("with", weapon.name.clone());
     }
     let many = named.is_none() && who.vital.members.len() > 1;
+    // What was done in this round before counts as an action; the box says so, and a key takes it away.
+    let taken = if many { 0 } else { taken(fight, Target { id: who.id, member: named }) };
+    if taken > 0 {
+        call = call.number("actions", i32::from(taken) + 1);
+    }
     let able = who.able();
     let fresh = able.iter().filter(|place| who.vital.members.get(**place).is_some_and(|figure| !figure.struck)).count();
     if many && fresh > 0 {

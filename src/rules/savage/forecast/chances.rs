@@ -13,8 +13,8 @@ use crate::rules::savage::vital::Member;
 
 use super::choice::with;
 
-/// The states of one attacker: two bits of wounds and three switches.
-const OF_ATTACKER: usize = 1 << 5;
+/// The states of one attacker: two bits of wounds and four switches.
+const OF_ATTACKER: usize = 1 << 6;
 /// The states of one target: three switches.
 const OF_TARGET: usize = 1 << 3;
 
@@ -188,9 +188,10 @@ fn looks_of(on: Figure<'_>) -> Looks {
 
 /// All of an attacker that changes in a fight and counts in its attacks, injuries excepted.
 fn of_attacker(by: Figure<'_>) -> usize {
-    let prone = by.of.vital.members.get(by.member).is_some_and(|figure| figure.prone);
+    let figure = |is: fn(&Member) -> bool| by.of.vital.members.get(by.member).is_some_and(is);
+    let (prone, moved) = (figure(|own| own.prone), figure(|own| own.moved));
     let wounds = usize::from(by.of.vital.wounds.min(3));
-    wounds << 3 | usize::from(by.of.ran) << 2 | usize::from(by.of.has_joker()) << 1 | usize::from(prone)
+    usize::from(moved) << 5 | wounds << 3 | usize::from(by.of.ran) << 2 | usize::from(by.of.has_joker()) << 1 | usize::from(prone)
 }
 
 /// How many injuries there are of each kind: four bits a kind, and nobody survives sixteen.

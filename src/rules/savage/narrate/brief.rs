@@ -70,7 +70,7 @@ fn short(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
 fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> Option<String> {
     let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
     Some(match what {
-        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) => {
+        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) | Reopen::Guard(own, _) => {
             one(fight, own, crit_or(own, outcome(own, lang), lang), lang)
         }
         Reopen::Oppose(first, other) => {

@@ -27,7 +27,7 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
                 EndWhy::Word => Some(texts::log_effect_word(lang, on)),
                 EndWhy::Unpaid => Some(texts::log_effect_unpaid(lang, on)),
                 EndWhy::Used => Some(dim(&texts::log_effect_used(lang, on))),
-                EndWhy::Hurt => Some(ink(&texts::log_effect_hurt(lang, on), Tone::Bad)),
+                EndWhy::Hurt | EndWhy::Moved => Some(ink(&texts::log_effect_hurt(lang, on), Tone::Bad)),
                 EndWhy::Replaced | EndWhy::Gone => None,
             }
         }
@@ -124,6 +124,7 @@ fn until(fight: &Encounter, effect: &Effect, lang: Lang) -> String {
         Until::Attack(id) => texts::until_attack(lang, whose(id)),
         Until::Shaken(id) => texts::until_shaken(lang, name(fight, *id)),
         Until::Wounded(id) => texts::until_wounded(lang, name(fight, *id)),
+        Until::Moves(id) => texts::until_moves(lang, name(fight, *id)),
     };
     let mut text = effect.until.iter().map(one).reduce(|one, other| texts::until_or(lang, one, other));
     if let Some(upkeep) = effect.upkeep {

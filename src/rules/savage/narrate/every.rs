@@ -8,8 +8,8 @@ use crate::dice::{Ask, Die, Halt, Purpose};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
 use crate::rules::savage::{
-    Blood, Bought, Card, Chance, Encounter, Event, Fate, Fray, FreeAttack, How, Location, Outcome, Purse, Refusal,
-    Rule, Verdict, label, missing, narrate, refusal,
+    Blood, Bought, Card, Chance, Deed, Encounter, Event, Fate, Fray, FreeAttack, Gait, How, Location, Outcome, Purse,
+    Refusal, Rule, Target, Verdict, label, missing, narrate, refusal,
 };
 use crate::rules::savage::{Offer, Vital};
 use crate::texts::Lang;
@@ -34,6 +34,18 @@ fn fray() -> Vec<Event> {
         Event::Fray(Fray::Escaped { hit: Arc::new(hit(Location::Torso)) }),
         Event::Fray(Fray::Caught { hits: vec![Arc::new(hit(Location::Torso))] }),
     ]
+}
+
+/// Every fact about a turn.
+fn deeds() -> Vec<Event> {
+    let who = who(IDS.tia);
+    let mut all = vec![
+        Deed::Ran { who, die: 6, face: 5, squares: 11 },
+        Deed::Ran { who: Target { id: IDS.rats, member: None }, die: 10, face: 5, squares: 11 },
+        Deed::Rose { who },
+    ];
+    all.extend([Gait::Walk, Gait::Crouch, Gait::Crawl].map(|gait| Deed::Moved { who, gait, squares: 6 }));
+    all.into_iter().map(Event::Deed).collect()
 }
 
 const PSEUDO_AND_ALL: [Lang; 3] = [Lang::EN, Lang::FR, Lang::PSEUDO];
@@ -120,6 +132,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
     all.extend(super::every_effect::events());
     all.extend(super::every_effect::magic(&roll(fight, &[5, 2])));
     all.extend(fray());
+    all.extend(deeds());
     all
 }
 
@@ -233,6 +246,12 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NothingStrayed,
         Refusal::NoWildDie,
         Refusal::NotOfTarget("#".to_owned()),
+        Refusal::WholeTurn(id),
+        Refusal::ActedAlready(id),
+        Refusal::HasRun(id),
+        Refusal::HasMoved(id),
+        Refusal::OnTheGround(id),
+        Refusal::Standing(id),
         Refusal::NoEngagements,
         Refusal::LeftOut(Rule::Trick),
         Refusal::SameSide(id, IDS.rats),

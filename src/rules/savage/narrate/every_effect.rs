@@ -60,6 +60,7 @@ fn untils() -> Vec<Until> {
         Until::Attack(id),
         Until::Shaken(id),
         Until::Wounded(id),
+        Until::Moves(id),
     ]
 }
 
@@ -83,7 +84,16 @@ pub fn events() -> Vec<Event> {
         let effect = Effect { until: smallvec![until, Until::Shaken(who)], upkeep, ..own(EffectKind::Word) };
         Lasting::Began { who, effect: Box::new(effect) }
     }));
-    let whys = [EndWhy::Time, EndWhy::Word, EndWhy::Unpaid, EndWhy::Used, EndWhy::Hurt, EndWhy::Replaced, EndWhy::Gone];
+    let whys = [
+        EndWhy::Time,
+        EndWhy::Word,
+        EndWhy::Unpaid,
+        EndWhy::Used,
+        EndWhy::Hurt,
+        EndWhy::Replaced,
+        EndWhy::Gone,
+        EndWhy::Moved,
+    ];
     all.extend(whys.map(|why| Lasting::Ended { who, effect, why }));
     all.into_iter().map(Event::Effect).chain([Event::PowerSpent { who, count: 1 }]).collect()
 }

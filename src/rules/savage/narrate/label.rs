@@ -6,7 +6,7 @@ use crate::rules::savage::fray::Fray;
 use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::{Target, TraitRoll};
-use crate::texts::{self, Lang};
+use crate::texts::{self, Lang, Words, word};
 
 use super::names::{called, name, names, of, trait_name};
 use super::{effects, facts, magic};
@@ -58,6 +58,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         }
         Event::BenniesGiven { purse: Purse::Pool, .. } => texts::undo_bennies_pool(lang),
         Event::Powder(happening) => return super::powder::label(fight, happening, lang),
+        Event::Deed(deed) => return super::deeds::label(fight, deed, lang),
         Event::RoundEnded { .. }
         | Event::PileRenewed { .. }
         | Event::Dealt { .. }
@@ -117,6 +118,7 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
     let own = |roll: &TraitRoll| texts::what_of(lang, trait_name(&roll.what, lang), of(lang, &who(roll.who)));
     match what {
         Reopen::Ritual(roll, ritual) => texts::undo_casting(lang, ritual.power.clone(), of(lang, &who(roll.who))),
+        Reopen::Guard(_, whose) => texts::undo_effect(lang, word(lang, Words::Effect, "Full Defense"), who(*whose)),
         Reopen::Resist(roll, _) | Reopen::Extract(roll, _) => own(roll),
         Reopen::Roll(roll) | Reopen::Bleed(roll) | Reopen::Fate(roll) | Reopen::Incapacitation { roll, .. } => {
             own(roll)

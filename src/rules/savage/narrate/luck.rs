@@ -18,6 +18,7 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
         | Reopen::Bleed(own)
         | Reopen::Resist(own, _)
         | Reopen::Extract(own, _)
+        | Reopen::Guard(own, _)
         | Reopen::Ritual(own, _)
         | Reopen::Fate(own) => vec![of(fight, own)],
         Reopen::Cast(cast) => vec![of(fight, &cast.roll)],

@@ -3,6 +3,7 @@
 mod attacks;
 mod brief;
 mod cards;
+mod deeds;
 mod effects;
 mod facts;
 mod fray;
@@ -149,6 +150,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Effect(fact) => effects::told(fight, fact, lang),
         Event::Powder(happening) => powder::told(fight, happening, lang),
         Event::Magic(fact) => magic::told(fight, fact, lang),
+        Event::Deed(deed) => deeds::told(fight, deed, lang),
         Event::BennySpent { purse, bought } => Some(benny(fight, *purse, *bought, lang)),
     }
 }

@@ -28,6 +28,7 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
         | Reopen::Damage { .. }
         | Reopen::Resist(..)
         | Reopen::Extract(..)
+        | Reopen::Guard(..)
         | Reopen::Ritual(..)
         | Reopen::Fate(_) => vec![single(fight, what, None, lang)],
     }
@@ -37,7 +38,7 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
 fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> String {
     let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
     match what {
-        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) => {
+        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) | Reopen::Guard(own, _) => {
             whole(&called(fight, own.who), own, lang)
         }
         Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) | Reopen::Ritual(own, _) => {
@@ -150,6 +151,7 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
         | Reopen::Fate(own)
         | Reopen::Resist(own, _)
         | Reopen::Extract(own, _)
+        | Reopen::Guard(own, _)
         | Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
         Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, &**other].into_iter().find(mine).map(of),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),

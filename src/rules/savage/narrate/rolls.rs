@@ -131,6 +131,8 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::FlorentineFoe => texts::mod_florentine_foe(lang),
         Reason::Assassin => edge("Assassin"),
         Reason::Dive => texts::mod_dive(lang),
+        Reason::FullDefense => word(lang, Words::Effect, "Full Defense"),
+        Reason::Snapfire => texts::mod_snapfire(lang),
     }
 }
 

@@ -19,7 +19,7 @@ pub fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
     spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
 }
 
-const REASONS: [Reason; 53] = [
+const REASONS: [Reason; 59] = [
     Reason::Wounds,
     Reason::Fatigue,
     Reason::Joker,
@@ -73,6 +73,12 @@ const REASONS: [Reason; 53] = [
     Reason::FlorentineFoe,
     Reason::Assassin,
     Reason::Dive,
+    Reason::FullDefense,
+    Reason::Snapfire,
+    Reason::Effect(EffectKind::Defend),
+    Reason::Effect(EffectKind::FullDefense),
+    Reason::Effect(EffectKind::Aim),
+    Reason::Effect(EffectKind::Crouching),
 ];
 
 pub fn hit(location: Location) -> Hit {
@@ -144,6 +150,7 @@ pub fn rolls(fight: &Encounter) -> Vec<Reopen> {
             Reopen::Bleed(own.clone()),
             Reopen::Interrupt(own.clone(), own.clone().into()),
             Reopen::Extract(own.clone(), vec![who(IDS.rats)]),
+            Reopen::Guard(own.clone(), who(IDS.rats)),
             Reopen::Resist(own.clone(), Arc::new(Resisted { who: who(IDS.rats), from: peril })),
             several(own.clone(), Some(Stray { distance: 7, squares: 14, clock: 3 })),
             several(own.clone(), None),

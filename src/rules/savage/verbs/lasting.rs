@@ -81,6 +81,7 @@ pub fn effect(names: &Names<'_>, call: &Call) -> Result<Command, Refusal> {
         Some("attack") => Some(Until::Attack(whose)),
         Some("shaken") => Some(Until::Shaken(who.id)),
         Some("wounded") => Some(Until::Wounded(who.id)),
+        Some("moves") => Some(Until::Moves(who.id)),
         Some(_) => Some(Until::TurnBegins(whose, at)),
         None => rounds.map(|_| Until::TurnBegins(whose, at)),
     };

@@ -42,6 +42,7 @@ pub fn cast(names: &Names<'_>, call: &Call) -> Result<Command, Refusal> {
         },
         wild: small("wild"),
         bare: false,
+        actions: small("actions").unwrap_or(0),
         modifier: call.get_number("mod").unwrap_or(0),
     };
     Ok(Command::Cast { who, power: Box::new(power), said: options })

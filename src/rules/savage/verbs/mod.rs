@@ -8,6 +8,7 @@ mod names;
 mod powder;
 mod resolve;
 mod targets;
+mod turn;
 mod weapons;
 
 pub use fact::{fields, read as read_fact};
@@ -177,6 +178,7 @@ pub static VERBS: &[Verb] = &[
             Field::optional("cover", Kind::Choice(&["none", "minor", "substantial"])),
             Field::optional("with", Kind::Weapon),
             Field::optional("wild", Kind::Number(1, 9)),
+            Field::optional("actions", Kind::Number(1, 9)),
             MOD,
             FACES,
             DICE,
@@ -192,6 +194,11 @@ pub static VERBS: &[Verb] = &[
     ),
     play("maintain", &[], &[WHO, Field::trailing("of", Kind::Who), Field::trailing("name", EFFECT)]),
     play("stop", &[], &[WHO, Field::needed("name", EFFECT)]),
+    play("defend", &[], &[WHO, Field::optional("full", Kind::Flag), FACES, DICE, TOTAL, CRIT]),
+    play("takeaim", &[], &[WHO]),
+    play("move", &[], &[WHO, Field::optional("crouch", Kind::Flag), Field::optional("crawl", Kind::Flag)]),
+    play("run", &[], &[WHO, FACES]),
+    play("rise", &[], &[WHO]),
     play("aftermath", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
     powder::RITUAL,
     powder::INTUITIVE,
@@ -226,7 +233,7 @@ pub static VERBS: &[Verb] = &[
             Field::optional("damage", WORTH),
             Field::optional(
                 "until",
-                Kind::Choice(&["turn", "turn-end", "round", "action", "attack", "shaken", "wounded"]),
+                Kind::Choice(&["turn", "turn-end", "round", "action", "attack", "shaken", "wounded", "moves"]),
             ),
             Field::optional("rounds", Kind::Number(1, 99)),
             Field::optional("by", Kind::Who),

@@ -16,7 +16,7 @@ use super::fact::read as read_fact;
 use super::fray;
 use super::names::Names;
 use super::weapons::weapon;
-use super::{lasting, magic};
+use super::{lasting, magic, turn};
 
 /// Settles every name of a call; nothing where the verb is no command of this ruleset.
 ///
@@ -113,6 +113,9 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "add" => newcomer(fight, call, shelf)?,
         _ => {
             if let Some(command) = fray::resolve(&names, call)? {
+                return Ok(Some(command));
+            }
+            if let Some(command) = turn::resolve(&names, call)? {
                 return Ok(Some(command));
             }
             let who = if call.args.contains_key("who") { Some(names.target("who")?) } else { None };

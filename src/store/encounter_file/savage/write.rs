@@ -186,6 +186,11 @@ fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
     page.maybe("struck_by", one.struck_by.as_ref())
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
 /// A member of a group without what everybody is.
 #[derive(Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -202,14 +207,22 @@ struct Figure {
     tried: bool,
     #[serde(skip_serializing_if = "is_false")]
     struck: bool,
+    #[serde(skip_serializing_if = "is_zero")]
+    deeds: u8,
+    #[serde(skip_serializing_if = "is_false")]
+    whole: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    moved: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    rose: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     fate: Option<Fate>,
 }
 
 impl Figure {
     fn of(member: Member) -> Self {
-        let Member { shaken, prone, out, spent, tried, struck, fate } = member;
-        Self { shaken, prone, out, spent, tried, struck, fate }
+        let Member { shaken, prone, out, spent, tried, struck, deeds, whole, moved, rose, fate } = member;
+        Self { shaken, prone, out, spent, tried, struck, deeds, whole, moved, rose, fate }
     }
 }
 
