@@ -26,12 +26,7 @@ impl Encounter {
             }
             Lasting::Ended { who, effect, why } => {
                 let before = match why {
-                    EndWhy::Time
-                    | EndWhy::Word
-                    | EndWhy::Unpaid
-                    | EndWhy::Gone
-                    | EndWhy::Used
-                    | EndWhy::Moved => {
+                    EndWhy::Time | EndWhy::Word | EndWhy::Unpaid | EndWhy::Gone | EndWhy::Used | EndWhy::Moved => {
                         !self.open.as_ref().is_some_and(|open| open.what.moves_turn())
                     }
                     EndWhy::Hurt | EndWhy::Replaced => false,

@@ -93,8 +93,8 @@ pub use command::{AttackOptions, Band, Beyond, Called, CastOptions, Command, Cov
 pub use contact::{Chance, FreeAttack, Melee};
 pub use course::purse_of;
 pub use damage::{DamageRoll, Hit, LastDamage, Part, damage_effect};
-pub use deed::{Deed, Gait};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
+pub use deed::{Deed, Gait};
 pub use document::Document;
 pub use effect::{Alters, Effect, EffectKind, Until, Upkeep, Way};
 pub use evening::{LUGGAGE, next_fight};
@@ -120,8 +120,8 @@ pub use sheet::sheet;
 pub use spell::{Astray, Cast, Working};
 pub use state::{Combatant, Encounter, Kind};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
-pub use turn_options::Turns;
 pub use trait_roll::{LastRoll, Mod, Reason, Spec, Target, TraitRoll, raises};
+pub use turn_options::Turns;
 pub use verbs::{VERBS, check, fields, resolve};
 pub use vital::{Fate, Member, Next, Turn, Vital};
 

@@ -305,12 +305,9 @@ impl Reopen {
     #[must_use]
     pub fn is_action(&self) -> bool {
         match self {
-            Self::Roll(_)
-            | Self::Oppose(..)
-            | Self::Attack(_)
-            | Self::Ritual(..)
-            | Self::Cast(_)
-            | Self::Guard(..) => true,
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Ritual(..) | Self::Cast(_) | Self::Guard(..) => {
+                true
+            }
             Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
             Self::Soak(..)
             | Self::Incapacitation { .. }

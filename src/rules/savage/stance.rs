@@ -25,7 +25,8 @@ pub fn spec(fight: &Encounter, who: &Combatant, member: Option<usize>) -> Spec {
     let several = who.vital.members.len() > 1;
     let prone = who.vital.members.get(place).is_some_and(|figure| figure.prone);
     let spec = Spec::of(who, Some(place).filter(|_| several), Trait::skill(FIGHTING), who.parry(place) + 1);
-    spec.plus(Reason::FullDefense, fight.options.combat.turns.full_defense_bonus).plus(Reason::Prone, if prone { -2 } else { 0 })
+    spec.plus(Reason::FullDefense, fight.options.combat.turns.full_defense_bonus)
+        .plus(Reason::Prone, if prone { -2 } else { 0 })
 }
 
 /// Decides to Defend: Parry is higher to the next action, and nothing else is done but walking.

@@ -47,8 +47,11 @@ impl Turns {
     /// The number that lies outside what can be reckoned with, by its name.
     #[must_use]
     pub fn wrong(&self) -> Option<&'static str> {
-        let numbers =
-            [("combat: turns: defend", self.defend), ("combat: turns: full_defense_bonus", self.full_defense_bonus), ("combat: turns: crouching", self.crouching)];
+        let numbers = [
+            ("combat: turns: defend", self.defend),
+            ("combat: turns: full_defense_bonus", self.full_defense_bonus),
+            ("combat: turns: crouching", self.crouching),
+        ];
         numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name)
     }
 }

@@ -115,15 +115,19 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "add" => Ok(add(fight, context)),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?.id, None))),
         "resist" | "strike" | "waive" | "withdraw" | "recover" | "take" | "unshake" | "soak" | "incapacitation"
-        | "bleed" | "act" | "reload" | "aftermath" | "defend" | "takeaim" | "move" | "run"
-        | "rise" => {
+        | "bleed" | "act" | "reload" | "aftermath" | "defend" | "takeaim" | "move" | "run" | "rise" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
-            Ok(if matches!(action, "take" | "waive" | "unshake" | "act" | "reload" | "defend" | "takeaim" | "move" | "rise") {
-                Does::Run(call)
-            } else {
-                Does::Draft(call)
-            })
+            Ok(
+                if matches!(
+                    action,
+                    "take" | "waive" | "unshake" | "act" | "reload" | "defend" | "takeaim" | "move" | "rise"
+                ) {
+                    Does::Run(call)
+                } else {
+                    Does::Draft(call)
+                },
+            )
         }
         "reroll" => Ok(Does::Draft(Call::new("reroll"))),
         option => switched(fight, option, 1, &in_box(fight, context).ok_or(Refusal::NobodyToAttack)?).map(Does::Draft),

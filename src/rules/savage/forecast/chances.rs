@@ -191,7 +191,11 @@ fn of_attacker(by: Figure<'_>) -> usize {
     let figure = |is: fn(&Member) -> bool| by.of.vital.members.get(by.member).is_some_and(is);
     let (prone, moved) = (figure(|own| own.prone), figure(|own| own.moved));
     let wounds = usize::from(by.of.vital.wounds.min(3));
-    usize::from(moved) << 5 | wounds << 3 | usize::from(by.of.ran) << 2 | usize::from(by.of.has_joker()) << 1 | usize::from(prone)
+    usize::from(moved) << 5
+        | wounds << 3
+        | usize::from(by.of.ran) << 2
+        | usize::from(by.of.has_joker()) << 1
+        | usize::from(prone)
 }
 
 /// How many injuries there are of each kind: four bits a kind, and nobody survives sixteen.

@@ -16,9 +16,7 @@ pub fn told(fight: &Encounter, deed: &Deed, lang: Lang) -> Option<String> {
         Deed::Moved { gait: Gait::Crouch, squares, .. } => {
             Some(texts::log_moved_crouching(lang, many, who, plain(*squares)))
         }
-        Deed::Moved { gait: Gait::Crawl, squares, .. } => {
-            Some(texts::log_crawled(lang, many, who, plain(*squares)))
-        }
+        Deed::Moved { gait: Gait::Crawl, squares, .. } => Some(texts::log_crawled(lang, many, who, plain(*squares))),
         Deed::Ran { die, face, squares, .. } => {
             Some(texts::log_ran(lang, many, who, format!("d{die} {face}"), plain(*squares)))
         }
