@@ -75,6 +75,7 @@ fn a_letter_of_the_options_only_opens_a_box_or_does_nothing_in_the_fight() {
         Some("fold-all"),
         Some("damage"),
         Some("roll"),
+        Some("poison"),
         Some("oppose"),
         Some("cast"),
         Some("cards"),

@@ -81,7 +81,8 @@ fn verbs(around: Around<'_>) -> Vec<Offer> {
         label: action::label(around.fight, verb.name, around.lang),
         detail: phrase::usage(verb),
     };
-    action::table(around.fight).filter(|verb| verb.spoken).map(offer).collect()
+    // What another game alone has is refused here; help says so, the line offers what can be.
+    action::table(around.fight).filter(|verb| verb.spoken && around.fight.has(verb.name)).map(offer).collect()
 }
 
 fn option(field: &Field) -> Offer {
@@ -115,7 +116,9 @@ fn values(around: Around<'_>, verb: &Verb, field: &Field, filled: &[(&'static st
         Kind::Who => names(around),
         Kind::WhoOrPool => names(around).into_iter().chain([plain("gm")]).collect(),
         Kind::Trait => vocabulary(Words::Trait),
-        Kind::Weapon => vocabulary(Words::Weapon),
+        Kind::Weapon => {
+            weapons(around, field, filled).iter().map(|name| plain(&word(around.lang, Words::Weapon, name))).collect()
+        }
         Kind::Template => names(around).into_iter().chain(around.templates.iter().map(|name| plain(name))).collect(),
         Kind::Choice(words) | Kind::ChoiceOr(words, ..) => words.iter().map(|word| plain(word)).collect(),
         Kind::Word(_, "FIELD") => facts(around, filled),
@@ -137,6 +140,13 @@ fn names(around: Around<'_>) -> Vec<Offer> {
     let offer =
         |row: &Row| Offer { insert: quoted(&row.name), label: row.name.clone(), detail: row.state.text.clone() };
     around.rows.iter().filter(|row| row.member.is_none()).map(offer).collect()
+}
+
+/// The weapons of the one who acts, or whom the field is about; of all, where nobody is named yet.
+fn weapons(around: Around<'_>, field: &Field, filled: &[(&'static str, &str)]) -> Vec<String> {
+    let owner = if field.name == "vs" { "whom" } else { "who" };
+    let said = filled.iter().find(|(name, _)| *name == owner).map_or("", |(_, said)| said);
+    around.fight.weapons(who(around, said).map(|(id, _)| id))
 }
 
 /// The fields of the one that was named, with what they are now, and the Traits.

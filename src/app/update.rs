@@ -77,7 +77,7 @@ impl App {
             return;
         }
         let scope = if self.gaze.form.is_some() { Scope::Options } else { Scope::Fight };
-        let Some(action) = self.keymap.lookup(scope, key) else { return };
+        let Some(action) = self.keymap.lookup(scope, key) else { return self.no_such_key(key) };
         if held && !action::moves(action) {
             return;
         }
@@ -89,6 +89,19 @@ impl App {
         }
         self.used_key(action);
         self.act(action, out);
+    }
+
+    /// A key that does nothing here says so, and where it does something, or where all keys are told.
+    fn no_such_key(&mut self, key: Key) {
+        if key.typed().is_none() {
+            return;
+        }
+        let lang = self.lang();
+        let shown = key.shown(lang);
+        self.refuse(match self.keymap.lookup(Scope::Options, key) {
+            Some(_) => texts::notice_key_of_options(lang, shown, self.keymap.first(action::UNFOLDS, lang)),
+            None => texts::notice_no_key(lang, shown, self.keymap.first("help", lang)),
+        });
     }
 
     /// Digits and what goes with them are dice, whatever pane has the focus.

@@ -117,14 +117,36 @@ fn whole<'a, 'b>(list: &'b [Named<'a>], said: &str) -> Result<&'b Named<'a>, Ref
 #[must_use]
 pub fn free_name<'a>(taken: impl Iterator<Item = &'a str>, wanted: &str) -> String {
     let taken: HashSet<&str> = taken.collect();
-    if !taken.contains(wanted) {
+    unused(wanted, taken.len(), |name| taken.contains(name))
+}
+
+/// A name for somebody who joins at the table: one that nobody bears, however it is written.
+///
+/// ```
+/// # use abordage::rules::roster::new_name;
+/// assert_eq!(new_name(["Carter"].into_iter(), "carter"), "carter 2");
+/// ```
+#[must_use]
+pub fn new_name<'a>(taken: impl Iterator<Item = &'a str>, wanted: &str) -> String {
+    let taken: HashSet<String> = taken.map(str::to_lowercase).collect();
+    unused(wanted, taken.len(), |name| taken.contains(&name.to_lowercase()))
+}
+
+/// Whether two names are one to those who hear them: they differ in capitals at most. A file may
+/// hold both « Daniel » and « daniel »; nobody is called so at the table while the other is there.
+#[must_use]
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+/// The name itself, or the first number behind it with which it is not taken.
+fn unused(wanted: &str, taken: usize, is_taken: impl Fn(&str) -> bool) -> String {
+    if !is_taken(wanted) {
         return wanted.to_owned();
     }
     // One number more than there are names: one of them is free.
-    (2..taken.len() + 3)
-        .map(|number| format!("{wanted} {number}"))
-        .find(|name| !taken.contains(name.as_str()))
-        .unwrap_or_default()
+    let mut numbered = (2..taken + 3).map(|number| format!("{wanted} {number}"));
+    numbered.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -199,6 +199,38 @@ impl Encounter {
         }
     }
 
+    /// Whether this game has what the program's own action is about; an action of its own it has.
+    #[must_use]
+    pub fn has(&self, action: &str) -> bool {
+        match self {
+            Self::Savage(_) => true,
+            Self::Jets(_) | Self::Simulacres(_) => !matches!(action, "matrix" | "forecast" | "build"),
+        }
+    }
+
+    /// The names of the weapons of that one, or of all: each once.
+    #[must_use]
+    pub fn weapons(&self, of: Option<Id>) -> Vec<String> {
+        let is = |id: Id| of.is_none_or(|of| of == id);
+        let mut names: Vec<String> = match self {
+            Self::Savage(fight) => {
+                let arms = fight.combatants.iter().filter(|own| is(own.id)).flat_map(|own| &own.stats.weapons);
+                arms.map(|weapon| weapon.name.to_string()).collect()
+            }
+            Self::Jets(fight) => {
+                let arms = fight.combatants.iter().filter(|own| is(own.id)).flat_map(|own| &own.stats.weapons);
+                arms.map(|weapon| weapon.name.clone()).collect()
+            }
+            Self::Simulacres(fight) => {
+                let arms = fight.combatants.iter().filter(|own| is(own.id)).flat_map(|own| &own.stats.weapons);
+                arms.map(|weapon| weapon.name.clone()).collect()
+            }
+        };
+        names.sort();
+        names.dedup();
+        names
+    }
+
     /// The odds of all against all, where the ruleset has such a table.
     #[must_use]
     pub fn matrix(&self, lang: Lang) -> Option<Table> {

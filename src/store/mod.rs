@@ -9,7 +9,6 @@ pub mod journal_lines;
 pub mod library;
 mod lock;
 mod names;
-mod nearest;
 mod no_fight;
 pub mod paths;
 mod place;

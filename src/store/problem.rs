@@ -3,8 +3,8 @@
 use crate::texts::{self, Lang};
 
 use super::encounter_file::{jets_de_des, savage, simulacres};
-use super::nearest::nearest;
 use super::place::Place;
+use crate::texts::nearest;
 
 /// A kind of value or sign that was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::nearest::nearest;
 use super::place::Place;
 use super::problem::{Problem, Wanted, What};
+use crate::texts::nearest;
 
 /// Both `player: "Anna"` and `player: Some("Anna")` are read; the first is written.
 pub fn options() -> ron::Options {

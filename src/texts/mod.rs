@@ -3,6 +3,7 @@
 #![expect(clippy::similar_names, reason = "the generated functions call their parameters as the messages do")]
 
 mod lang;
+mod nearest;
 mod pieces;
 mod say;
 mod words;
@@ -11,6 +12,7 @@ mod words;
 mod tests;
 
 pub use lang::Lang;
+pub use nearest::nearest;
 pub use pieces::{list, of, plain, signed};
 pub use say::Arg;
 pub use words::{Words, all_words, canonical, fold, word};

@@ -10,6 +10,7 @@ mod table;
 mod support;
 
 mod columns;
+mod harm;
 mod odds;
 mod sound;
 mod wander;

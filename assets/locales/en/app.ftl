@@ -110,6 +110,8 @@ notice-by-turns = Space and Enter by turns: the other key
 notice-not-found = Nobody is called that
 notice-only-options = Only among the options: { $key } first
 notice-no-text = That has no text form
+notice-no-key = { $key } does nothing here; { $help } lists every key
+notice-key-of-options = { $key } is one of the options: { $options } opens them first
 hint-word = hint
 
 overlay-help = Keys

@@ -51,6 +51,20 @@ sim-log-zone-lost = ⟦{ $who }: { $zone } lost⟧
 sim-log-died = ⟦{ $who } dies⟧
 sim-log-will-broken = { $who } may still fight it
 sim-log-chance = { $who } takes the last chance
+sim-log-sickened = { $boxes ->
+    [one] ⟦{ $who }⟧: { $boxes } malaise box more
+   *[other] ⟦{ $who }⟧: { $boxes } malaise boxes more
+}
+sim-time-taken = takes { $time }
+sim-time-shortened = { $time } instead of { $before }
+sim-time-divided = the time is divided by { $by }
+sim-mod-virulence = virulence
+sim-for-poison = against the poison
+sim-verb-poison = poison or illness
+sim-dose-all = all of it: { $points }
+sim-dose-breath = breath alone: { $points }
+sim-dose-life = life alone: { $points }
+sim-dose-none = nothing
 sim-log-not-tended = { $who }, { $zone }: not dressed
 sim-log-mended = { $where } ⟦{ $points } PV⟧
 sim-log-operated = { $where } ⟦healed by { $points }⟧
@@ -178,3 +192,9 @@ sim-chance-nobody = nothing
 sim-chance-pv = { $count } PV
 sim-chance-pv-more = { $count } PV+
 sim-chance-grave = 2 PV or more
+sim-ps-more = { $count } PS or more
+sim-note-ps = { $points } { $figure }
+sim-note-useless = a zone at 0 or less { $figure }
+sim-note-dead = no PV left { $figure }
+sim-note-breathless = no PS left { $figure }
+sim-note-back = { $who } strikes back for 2 PV or more { $figure }

@@ -110,6 +110,8 @@ notice-by-turns = Espace et Entrée à tour de rôle : l'autre touche
 notice-not-found = Personne ne s'appelle ainsi
 notice-only-options = Seulement parmi les options : d'abord { $key }
 notice-no-text = Cela n'a pas de forme écrite
+notice-no-key = { $key } ne fait rien ici ; { $help } montre toutes les touches
+notice-key-of-options = { $key } est une des options : { $options } les ouvre d’abord
 hint-word = astuce
 
 overlay-help = Touches

@@ -118,8 +118,8 @@ sim-fact-mastered = { $zone } : handicap maîtrisé
 sim-fact-not-mastered = { $zone } : handicap
 sim-fact-pool = PV
 sim-fact-malaise = cases de malaise à la main
-sim-fact-stunned = évanoui
-sim-fact-not-stunned = réveillé
+sim-fact-stunned = en syncope
+sim-fact-not-stunned = plus en syncope
 sim-fact-coma = jours de coma
 sim-fact-chance-used = dernière chance utilisée
 sim-fact-chance-left = dernière chance disponible
@@ -135,22 +135,26 @@ sim-no-turn = { $who } ne participe pas à cette passe, mais à la suivante.
 sim-no-place = Il n’y a pas de place { $place } : l’ordre en compte { $count }.
 sim-no-down = { $who } ne peut rien faire maintenant. Un mot de vous y change quelque chose.
 sim-no-never = { $talent } est à X chez { $who } : cela échoue sans jet. Prenez un autre talent.
+sim-no-domain = « { $said } » n’est ni une Composante, ni un Moyen, ni un Domaine de ce combat. Peut-être { $near } ? Un Domaine à vous s’écrit exprès : set "{ $who }" "domain:{ $said }" 1
+sim-no-field = « { $said } » n’est ni un champ, ni une part d’un test, ni un talent de ce combat. Un nouveau talent s’écrit exprès : set "{ $who }" "talent:{ $said }" 1
+sim-no-field-near = « { $said } » n’est ni un champ, ni une part d’un test, ni un talent de ce combat. Peut-être { $near } ? Un nouveau talent s’écrit exprès : set "{ $who }" "talent:{ $said }" 1
+sim-no-talent = Personne n’a de talent « { $said } ». Peut-être { $near } ? Un nouveau s’écrit exprès : set "{ $who }" "talent:{ $said }" 0
 sim-no-energy = { $who } a { $score } en { $energy }, et { $wanted } seraient engagés. Engagez moins.
 sim-no-breath = Cela coûte { $cost } PS, et { $who } en a { $left }. Payez en EP, ou engagez moins.
 sim-no-balance = Cela coûte { $cost } EP, et { $who } en a { $left }. Payez en PS, ou engagez moins.
 sim-no-ep = Les Énergies coûtent { $cost }, et { $ep } EP sont nommés. N’en nommez pas plus que le prix.
 sim-no-only-ep = Ce qui dure plus d’une heure se paie en EP seuls : nommez autant d’EP que cela coûte.
-sim-no-other = Il n’y a rien d’autre à faire pour lui maintenant.
+sim-no-other = Il n’y a rien d’autre à faire pour cette personne maintenant.
 sim-no-option = Le test du cadre n’a pas cette option.
 sim-halt-test = Il manque une face du test (deux d6).
 sim-halt-further = Il manque la face d’un autre dé (d6).
 
 ## L’ordre et l’en-tête : les mots de l’ordre sont courts
 
-sim-state-dying = mourant
+sim-state-dying = se meurt
 sim-state-coma = coma { $days } j
-sim-state-unconscious = inconscient
-sim-state-stunned = évanoui
+sim-state-unconscious = sans connaissance
+sim-state-stunned = en syncope
 sim-state-mad = en état de choc
 sim-state-malaise = malaise { $number }
 sim-state-lost = { $zone } : zone perdue
@@ -181,7 +185,7 @@ sim-code-ps = [{ $code }] PS
 ## Le cadre
 
 sim-box-welcome = { $key } ou Espace : aller. La première passe commence ; la dernière ligne dit toujours ce qui va se faire.
-sim-box-turn = { $who } : que fait-il ?
+sim-box-turn = { $who } : que faire ?
 sim-box-turn-keys = { $attack } une attaque, { $roll } un test, { $other } autre chose
 sim-box-pass = Passe d’armes { $pass }
 sim-box-over = La passe { $pass } est finie

@@ -1,7 +1,7 @@
 //! Who takes part: newcomers, more of a group, those who leave, other names.
 
 use crate::rules::contract::No;
-use crate::rules::roster::{free_name, given_name, room_for};
+use crate::rules::roster::{given_name, is_same_name, new_name, room_for};
 use crate::view::Id;
 
 use super::course::{Course, Decided, no};
@@ -23,7 +23,7 @@ pub fn add(course: &mut Course<'_>, newcomer: &Combatant) -> Decided<()> {
     }
     room_for(1, course.fight.combatants.len()).map_err(|full| No::Refused(full.into()))?;
     let id = Id(course.fight.next_id);
-    let name = free_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &given_name(&newcomer.name));
+    let name = new_name(course.fight.combatants.iter().map(|c| c.name.as_str()), &given_name(&newcomer.name));
     let player = newcomer.player.as_deref().map(given_name);
     course.happen(Event::Added(Box::new(Combatant { id, name, player, ..newcomer.clone() })));
     Ok(())
@@ -67,7 +67,7 @@ pub fn rename(course: &mut Course<'_>, who: Id, name: &str) -> Decided<()> {
     if name.is_empty() {
         return no(Refusal::NoName);
     }
-    if course.fight.combatants.iter().any(|c| c.id != who && c.name == name) {
+    if course.fight.combatants.iter().any(|c| c.id != who && is_same_name(&c.name, &name)) {
         return no(Refusal::NameTaken(name));
     }
     course.happen(Event::Renamed { who, name });

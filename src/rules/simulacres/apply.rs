@@ -107,6 +107,10 @@ impl Encounter {
             Event::WillBroken { who, component, me } => {
                 self.open.push(Open::Will { who: *who, component: *component, me: *me });
             }
+            Event::Sickened { who, boxes } => {
+                let more = i8::try_from(*boxes).unwrap_or(i8::MAX);
+                self.change(*who, |c| c.ticks = c.ticks.saturating_add(more));
+            }
             Event::ChanceTaken { who } => self.change(*who, |c| c.chance_used = true),
             Event::Tended { who, zone, treated } => self.change(*who, |c| {
                 c.zone(*zone, |own| {

@@ -58,6 +58,21 @@ pub struct Strike {
     pub terms: Terms,
 }
 
+/// A poison, as the game master has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Poison {
+    /// added to the test: below 0 it is strong
+    pub virulence: i32,
+    /// life points that it takes, and where
+    pub pv: u32,
+    /// the zone that loses them
+    pub zone: Option<Zone>,
+    /// breath points that it takes
+    pub ps: u32,
+    /// malaise boxes that it ticks
+    pub malaise: u8,
+}
+
 /// Something asked of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -168,6 +183,8 @@ pub enum Command {
         /// the rest
         terms: Terms,
     },
+    /// a poison, an illness
+    Poison(Id, Poison, Terms),
     /// the last chance
     Chance(Id, String),
     /// first aid

@@ -113,6 +113,7 @@ struct Rolled {
     quality: &'static str,
     ps: u8,
     ep: u8,
+    minutes: Option<u32>,
     hidden: bool,
 }
 
@@ -304,6 +305,7 @@ fn rolled(fight: &Encounter, roll: &Roll) -> Rolled {
         quality: roll.outcome.quality().name(),
         ps: roll.stake.ps(),
         ep: roll.stake.ep,
+        minutes: roll.minutes(),
         hidden: roll.hidden,
     }
 }
@@ -324,6 +326,7 @@ const fn purpose(purpose: &Purpose) -> &'static str {
         Purpose::Operate { .. } => "operate",
         Purpose::Heal(_) => "heal",
         Purpose::Chance => "chance",
+        Purpose::Poison => "poison",
     }
 }
 
@@ -345,6 +348,7 @@ fn modifier(own: Mod) -> Modifier {
         Reason::Margin => "margin".to_owned(),
         Reason::Wound => "wound".to_owned(),
         Reason::Change => "change".to_owned(),
+        Reason::Virulence => "virulence".to_owned(),
     };
     Modifier { reason, amount: own.amount }
 }

@@ -79,13 +79,30 @@ fn add(all: &mut Vec<Way>, way: Way) {
 /// ```
 #[must_use]
 pub fn duel(one: &[Way], other: &[Way], winner: impl Fn(Option<u32>, Option<u32>) -> Winner) -> Duel {
+    mastered(one, other, (false, false), winner)
+}
+
+/// The same where the margin of a side that masters its weapon comes off what strikes it, although it lost
+/// (rules 17).
+#[must_use]
+pub fn mastered(
+    one: &[Way],
+    other: &[Way],
+    masters: (bool, bool),
+    winner: impl Fn(Option<u32>, Option<u32>) -> Winner,
+) -> Duel {
+    let off = |master: bool, loser: &Way| loser.compared.filter(|_| master).map_or(0, |_| loser.margin);
     let mut duel = Duel::default();
     for first in one {
         for second in other {
             let share = first.share * second.share;
             match winner(first.compared, second.compared) {
-                Winner::First => put(&mut duel.first, first.margin, share),
-                Winner::Second => put(&mut duel.second, second.margin, share),
+                Winner::First => {
+                    put(&mut duel.first, first.margin.saturating_sub(off(masters.1, second)), share);
+                }
+                Winner::Second => {
+                    put(&mut duel.second, second.margin.saturating_sub(off(masters.0, first)), share);
+                }
                 Winner::Nobody => duel.nobody += share,
             }
         }

@@ -274,6 +274,13 @@ pub enum Event {
         /// how many
         days: u32,
     },
+    /// a poison or an illness ticked malaise boxes
+    Sickened {
+        /// whom
+        who: Id,
+        /// how many
+        boxes: u8,
+    },
     /// time went by
     TimePassed {
         /// how many seconds

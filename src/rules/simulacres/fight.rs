@@ -150,12 +150,16 @@ fn parried(course: &mut Course, one: &Roll, parry: &Roll) {
 fn land(course: &mut Course, roll: &Roll, who: Id, whom: Id, loser: Option<&Roll>) {
     let (Purpose::Attack(blow) | Purpose::Riposte(blow)) = &roll.purpose else { return };
     let Some(mr) = roll.outcome.mr() else { return };
-    let master = loser.filter(|_| course.fight.options.weapon_mastery);
-    let master = master.filter(|own| own.talent.as_ref().is_some_and(|(_, level)| *level >= 1));
-    let off = master.and_then(|own| own.outcome.mr()).unwrap_or(0);
+    let off = loser.filter(|own| masters(own, &course.fight.options)).and_then(|own| own.outcome.mr()).unwrap_or(0);
     // The one roll of a pass may have been made for another opponent.
     let blow = Blow { whom, ..(**blow).clone() };
     course.happen(Event::Landed(Box::new(Hit { by: who, mr: mr.saturating_sub(off), blow })));
+}
+
+/// Whether the one who rolls masters its weapon, where a table plays so (rules 17).
+#[must_use]
+pub fn masters(roll: &Roll, options: &Options) -> bool {
+    options.weapon_mastery && roll.talent.as_ref().is_some_and(|(_, level)| *level >= 1)
 }
 
 /// Decides the blow after a perfect parry.

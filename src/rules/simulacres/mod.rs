@@ -30,6 +30,7 @@ mod options;
 mod outcome;
 mod pass;
 mod plan;
+mod poison;
 mod refusal;
 mod roll;
 mod roster;
@@ -48,9 +49,9 @@ mod word;
 pub use blow::Struck;
 pub use blow::{Blow, Distance, Hit, Target};
 pub use body::{Body, Build, Gauge, MalaiseBox, Unit, Zone, ZoneState};
-pub use command::{Command, Strike, Sum, Terms};
+pub use command::{Command, Poison, Strike, Sum, Terms};
 pub use damage::{Code, Column, Harm, NotACode};
-pub use damage_odds::{damage as damage_odds, places};
+pub use damage_odds::{DamageOdds, damage as damage_odds, places};
 pub use document::Document;
 pub use duel_odds::{Duel, Way, Winner, duel, higher, ways};
 pub use evening::{LUGGAGE, next_fight};
@@ -130,6 +131,7 @@ pub fn decide(
         }
         Command::Will { who, component, against, terms } => will::resist(c, *who, *component, *against, terms, dice)?,
         Command::Repel { who, component, change, terms } => will::repel(c, *who, *component, *change, terms, dice)?,
+        Command::Poison(who, dose, terms) => poison::decide(c, *who, dose, terms, dice)?,
         Command::Chance(who, domain) => will::chance(c, *who, domain, dice)?,
         Command::Aid { who, whom, zone, terms } => care::dress(c, *who, *whom, *zone, terms, dice)?,
         Command::Operate { who, whom, zone, kit, robot, talent, terms } => {

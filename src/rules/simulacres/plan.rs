@@ -40,7 +40,11 @@ pub fn plan(fight: &Encounter, task: Task<'_>, terms: &Terms) -> Result<Roll, Re
         Some((name, Talent::At(level))) => Some((name, level)),
         None => None,
     };
-    let stake = if terms.stake.is_nothing() { Stake { long: terms.stake.long, ..who.stake } } else { terms.stake };
+    let stake = if terms.stake.is_nothing() {
+        Stake { long: terms.stake.long, minutes: terms.stake.minutes, ..who.stake }
+    } else {
+        terms.stake
+    };
     payable(who, stake, task.combat)?;
     let component = task.parts.iter().find_map(|part| match part {
         Part::Component(component) => Some(*component),

@@ -80,6 +80,33 @@ pub enum Refusal {
     NeedsSurgery(Id, Zone),
     /// above 0 first aid is what helps
     NeedsAid(Id, Zone),
+    /// no such Domain is known in this fight; words that may have been meant
+    NoDomain {
+        /// whose test, or whose score
+        who: Id,
+        /// what was said
+        said: String,
+        /// in the words of the rules and of the table
+        near: Vec<String>,
+    },
+    /// no field, part or talent is called that; words that may have been meant
+    NoField {
+        /// whose
+        who: Id,
+        /// what was said
+        said: String,
+        /// in the words of the rules and of the table
+        near: Vec<String>,
+    },
+    /// nobody has that talent, and one that is known is nearly written so
+    NoTalent {
+        /// whose
+        who: Id,
+        /// what was said
+        said: String,
+        /// the one that is known
+        near: String,
+    },
     /// the talent is at X: the test fails without a roll
     Never(Id, String),
     /// more points of an Energy than it has

@@ -25,6 +25,8 @@ pub struct Stake {
     pub ep: u8,
     /// the action takes more than an hour: only EP pay
     pub long: bool,
+    /// how many minutes the action takes; 0: nobody said
+    pub minutes: u32,
 }
 
 impl Stake {
@@ -91,6 +93,8 @@ pub enum Reason {
     Wound,
     /// another Component than before
     Change,
+    /// how strong a poison is
+    Virulence,
 }
 
 /// One modifier of a test.
@@ -143,6 +147,8 @@ pub enum Purpose {
     Heal(Zone),
     /// the last chance
     Chance,
+    /// against a poison, an illness
+    Poison,
 }
 
 /// The dice of a test.
@@ -195,6 +201,21 @@ impl Roll {
         self.mods.iter().fold(base, |sum, one| sum.saturating_add(one.amount))
     }
 
+    /// How many minutes the task takes: each point of Speed put in for that halves them where it
+    /// succeeds (rules 6). Nothing where nobody said how long it is.
+    #[must_use]
+    pub fn minutes(&self) -> Option<u32> {
+        let told = Some(self.stake.minutes).filter(|minutes| *minutes > 0)?;
+        Some(told.div_ceil(self.shortened()))
+    }
+
+    /// By what the time of the task is divided: 2 for each point of Speed put in for that.
+    #[must_use]
+    pub fn shortened(&self) -> u32 {
+        let counts = matches!(self.purpose, Purpose::Test) && self.outcome.mr().is_some();
+        if counts { 1 << self.stake.haste.min(9) } else { 1 }
+    }
+
     /// The sum of the two dice.
     #[must_use]
     pub const fn dice(&self) -> u8 {
@@ -224,7 +245,8 @@ impl Roll {
             | Purpose::Aid { .. }
             | Purpose::Operate { .. }
             | Purpose::Heal(_)
-            | Purpose::Chance => false,
+            | Purpose::Chance
+            | Purpose::Poison => false,
         }
     }
 
@@ -241,7 +263,8 @@ impl Roll {
             | Purpose::Will(_)
             | Purpose::Repel
             | Purpose::Heal(_)
-            | Purpose::Chance => None,
+            | Purpose::Chance
+            | Purpose::Poison => None,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::contract;
 use crate::texts::{self, Lang, of};
 use crate::view::Id;
 
-use super::narrate::{energy_name, name, zone_name};
+use super::narrate::{domain_name, energy_name, name, zone_name};
 use super::refusal::Refusal;
 use super::state::Encounter;
 use super::talents;
@@ -49,6 +49,21 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::Tried(id, zone) => texts::sim_no_tried(lang, zone_name(*zone, lang), who(id)),
         Refusal::NeedsSurgery(id, zone) => texts::sim_no_needs_surgery(lang, zone_name(*zone, lang), who(id)),
         Refusal::NeedsAid(id, zone) => texts::sim_no_needs_aid(lang, zone_name(*zone, lang), who(id)),
+        Refusal::NoDomain { who: id, said, near } => {
+            let near = near.iter().map(|own| domain_name(own, lang)).collect::<Vec<_>>();
+            texts::sim_no_domain(lang, said.clone(), one_of(&near, lang), who(id))
+        }
+        Refusal::NoField { who: id, said, near } => {
+            let near = near.iter().map(|own| talents::called(own, lang)).collect::<Vec<_>>();
+            if near.is_empty() {
+                texts::sim_no_field(lang, said.clone(), who(id))
+            } else {
+                texts::sim_no_field_near(lang, said.clone(), one_of(&near, lang), who(id))
+            }
+        }
+        Refusal::NoTalent { who: id, said, near } => {
+            texts::sim_no_talent(lang, said.clone(), talents::called(near, lang), who(id))
+        }
         Refusal::Never(id, talent) => texts::sim_no_never(lang, talents::called(talent, lang), who(id)),
         Refusal::TooMuchEnergy { who: id, energy, wanted, score } => {
             texts::sim_no_energy(lang, who(id), *score, energy_name(*energy, lang), *wanted)
@@ -63,6 +78,14 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NobodySelected => texts::refuse_nobody_selected(lang),
         Refusal::NothingElse => texts::sim_no_other(lang),
         Refusal::NoSuchOption => texts::sim_no_option(lang),
+    }
+}
+
+/// Words to choose from: `Human, Material or Natural`.
+fn one_of(words: &[String], lang: Lang) -> String {
+    match words {
+        [first @ .., last] if !first.is_empty() => texts::list_or(lang, first.join(", "), last.clone()),
+        few => few.concat(),
     }
 }
 

@@ -44,6 +44,11 @@ pub fn canonical(said: &str) -> String {
     known.map_or_else(|| said.trim().to_owned(), |(name, ..)| (*name).to_owned())
 }
 
+/// The English names of those that the rules know.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    KNOWN.iter().map(|(name, ..)| *name)
+}
+
 /// A talent in a language.
 #[must_use]
 pub fn called(name: &str, lang: Lang) -> String {

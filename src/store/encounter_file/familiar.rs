@@ -1,8 +1,7 @@
 //! Words of a file that stand in the vocabulary, in whatever language they were written.
 
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Lang, Words, all_words, canonical, word};
+use crate::texts::{Lang, Words, all_words, canonical, nearest, word};
 
 use super::check::Check;
 

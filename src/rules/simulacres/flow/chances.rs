@@ -6,13 +6,15 @@ use crate::view::{Chance, Odds, percentage, percentages};
 
 use super::super::attack::Throw;
 use super::super::blow::Hit;
-use super::super::damage_odds::damage;
-use super::super::duel_odds::{Duel, Way, Winner, duel, higher, ways};
+use super::super::body::Body;
+use super::super::damage_odds::{DamageOdds, damage};
+use super::super::duel_odds::{Duel, Way, Winner, duel, higher, mastered, ways};
+use super::super::fight::masters;
 use super::super::narrate::name;
 use super::super::odds;
 use super::super::options::Tiebreak;
 use super::super::roll::{Purpose, Roll};
-use super::super::state::Encounter;
+use super::super::state::{Combatant, Encounter};
 use super::planned::{Planned, planned};
 
 /// Life points are told apart so far; all beyond is one chance.
@@ -33,15 +35,8 @@ pub fn of(fight: &Encounter, planned: &Planned, lang: Lang) -> Option<Odds> {
     }
 }
 
-fn framed(heads: Vec<Chance>, parts: Vec<Chance>, lang: Lang) -> Odds {
-    Odds {
-        after: 1,
-        title: texts::sim_chances(lang),
-        switched: texts::sim_chances_switched(lang),
-        heads,
-        parts,
-        notes: Vec::new(),
-    }
+fn framed(heads: Vec<Chance>, (parts, notes): (Vec<Chance>, Vec<String>), lang: Lang) -> Odds {
+    Odds { after: 1, title: texts::sim_chances(lang), switched: texts::sim_chances_switched(lang), heads, parts, notes }
 }
 
 fn alone(fight: &Encounter, roll: &Roll, lang: Lang) -> Odds {
@@ -81,7 +76,9 @@ fn duelled(fight: &Encounter, one: &Throw, other: &Throw) -> Duel {
         std::cmp::Ordering::Less => Winner::Second,
         std::cmp::Ordering::Equal => Winner::Nobody,
     };
-    duel(&first, &second, |one, other| higher(one, other, tie))
+    let options = &fight.options;
+    let masters = (masters(one.roll(), options), masters(other.roll(), options));
+    mastered(&first, &second, masters, |one, other| higher(one, other, tie))
 }
 
 fn speed(fight: &Encounter, roll: &Roll) -> u8 {
@@ -99,14 +96,51 @@ fn both(fight: &Encounter, one: &Throw, other: &Throw, back: bool, lang: Lang) -
         heads.push(chance(named(other.roll()), own.second_wins(), lang));
         heads.push(chance(texts::sim_chance_nobody(lang), own.nobody, lang));
     }
-    framed(heads, wounds(fight, one.roll(), &own.first, lang), lang)
+    let (parts, mut notes) = wounds(fight, one.roll(), &own.first, lang);
+    notes.extend(struck_back(fight, other.roll(), one.roll(), &own.second, lang).filter(|_| back));
+    framed(heads, (parts, notes), lang)
 }
 
-/// How many life points a blow takes, where the test strikes one.
-fn wounds(fight: &Encounter, roll: &Roll, margins: &[f64], lang: Lang) -> Vec<Chance> {
-    let (Purpose::Attack(blow) | Purpose::Riposte(blow)) = &roll.purpose else { return Vec::new() };
-    let Some(whom) = fight.get(blow.whom) else { return Vec::new() };
-    told(damage(fight, whom, blow, margins), lang)
+/// How likely the other side's blow wounds gravely, in a note.
+fn struck_back(fight: &Encounter, other: &Roll, one: &Roll, margins: &[f64], lang: Lang) -> Option<String> {
+    let Purpose::Attack(blow) = &other.purpose else { return None };
+    let odds = damage(fight, fight.get(one.who)?, blow, margins);
+    let grave: f64 = odds.pv.iter().skip(2).sum();
+    Some(texts::sim_note_back(lang, name(fight, other.who), texts::percent(lang, percentage(grave))))
+}
+
+/// How many life points a blow takes, where the test strikes one; what else it does, in notes.
+fn wounds(fight: &Encounter, roll: &Roll, margins: &[f64], lang: Lang) -> (Vec<Chance>, Vec<String>) {
+    let (Purpose::Attack(blow) | Purpose::Riposte(blow)) = &roll.purpose else { return Default::default() };
+    let Some(whom) = fight.get(blow.whom) else { return Default::default() };
+    let odds = damage(fight, whom, blow, margins);
+    let notes = further(whom, &odds, lang);
+    (told(odds.pv, lang), notes)
+}
+
+/// What a blow takes of breath, and what becomes of zones: `1 PS 34%, 2 PS 12%`.
+fn further(whom: &Combatant, odds: &DamageOdds, lang: Lang) -> Vec<String> {
+    let figure = |share: f64| texts::percent(lang, percentage(share));
+    let beyond: f64 = odds.ps.iter().skip(TOLD).sum();
+    let few = (1_u8..).zip(odds.ps.iter().skip(1).take(TOLD - 1).copied());
+    let mut breath: Vec<String> = few
+        .filter(|(_, share)| *share > 0.0)
+        .map(|(points, share)| texts::sim_note_ps(lang, texts::sim_ps(lang, points), figure(share)))
+        .collect();
+    if beyond > 0.0 {
+        breath.push(texts::sim_note_ps(lang, texts::sim_ps_more(lang, TOLD), figure(beyond)));
+    }
+    let mut ends = Vec::new();
+    if odds.useless > 0.0 {
+        ends.push(match whom.body {
+            Body::Pool { .. } => texts::sim_note_dead(lang, figure(odds.useless)),
+            Body::Zones(_) => texts::sim_note_useless(lang, figure(odds.useless)),
+        });
+    }
+    if odds.breathless > 0.0 {
+        ends.push(texts::sim_note_breathless(lang, figure(odds.breathless)));
+    }
+    [breath, ends].into_iter().filter(|own| !own.is_empty()).map(|own| own.join(", ")).collect()
 }
 
 fn told(mut shares: Vec<f64>, lang: Lang) -> Vec<Chance> {
@@ -130,9 +164,10 @@ fn told(mut shares: Vec<f64>, lang: Lang) -> Vec<Chance> {
 /// The chances of the damage of a blow that has landed.
 fn landed(fight: &Encounter, hit: &Hit, lang: Lang) -> Odds {
     let whom = fight.get(hit.blow.whom);
-    let shares = whom.map_or_else(Vec::new, |whom| damage(fight, whom, &hit.blow, &certain(hit.mr)));
-    let grave: f64 = shares.iter().skip(2).sum();
-    framed(vec![chance(texts::sim_chance_grave(lang), grave, lang)], told(shares, lang), lang)
+    let odds = whom.map(|whom| damage(fight, whom, &hit.blow, &certain(hit.mr))).unwrap_or_default();
+    let notes = whom.map_or_else(Vec::new, |whom| further(whom, &odds, lang));
+    let grave: f64 = odds.pv.iter().skip(2).sum();
+    framed(vec![chance(texts::sim_chance_grave(lang), grave, lang)], (told(odds.pv, lang), notes), lang)
 }
 
 /// A margin that is known.

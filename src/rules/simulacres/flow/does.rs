@@ -50,7 +50,9 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "act" => acting(fight, context),
         "roll" => Ok(lists::rolls(whose(subject(fight, context)?)?, context)),
         "place" => place(fight, context),
-        "set" | "note" | "rename" | "harm" | "wound" | "rest" => Ok(begin(fight, action, row(fight, context)?)),
+        "set" | "note" | "rename" | "harm" | "wound" | "rest" | "poison" => {
+            Ok(begin(fight, action, row(fight, context)?))
+        }
         "other" => lists::other(fight, whose(row(fight, context)?)?, context),
         "hide" => {
             let who = whose(row(fight, context)?)?;

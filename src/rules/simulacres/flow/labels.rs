@@ -86,6 +86,7 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "repel" => texts::sim_verb_repel(lang),
         "aid" => texts::sim_verb_aid(lang),
         "operate" => texts::sim_verb_operate(lang),
+        "poison" => texts::sim_verb_poison(lang),
         "chance" => texts::sim_verb_chance(lang),
         "skip" => texts::sim_verb_skip(lang),
         "harm" => texts::verb_damage(lang),

@@ -139,24 +139,26 @@ pub fn wills(who: &Combatant, context: Context<'_>) -> Does {
     choice(texts::sim_ask_will(lang, who.name.clone()), "will", "component", Component::ALL.map(one).to_vec())
 }
 
-/// How much of a dosed blow counts: all of it, breath alone, life alone, each point.
+/// How much of a dosed blow counts: all of it, breath alone, life alone; then less of the one with all of
+/// the other, and nothing. Any other pair is typed.
 pub fn doses(pv: u32, ps: u32, context: Context<'_>) -> Does {
     let lang = context.lang;
     let number = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
-    let one = |pv: u32, ps: u32| Choice {
-        label: texts::sim_both_lost(lang, texts::sim_pv_lost(lang, pv), ps),
-        call: Call::new("dose").number("pv", number(pv)).number("ps", number(ps)),
-    };
-    let mut all = vec![(pv, ps), (0, ps), (pv, 0)];
-    all.extend((0..=pv.min(9)).flat_map(|pv| (0..=ps.min(9)).map(move |ps| (pv, ps))));
-    let mut seen = Vec::new();
-    all.retain(|own| {
-        !seen.contains(own) && {
-            seen.push(*own);
-            true
+    let both = |pv: u32, ps: u32| texts::sim_both_lost(lang, texts::sim_pv_lost(lang, pv), ps);
+    let mut choices: Vec<Choice> = Vec::new();
+    let mut add = |label: String, pv: u32, ps: u32| {
+        let call = Call::new("dose").number("pv", number(pv)).number("ps", number(ps));
+        if choices.iter().all(|own| own.call != call) {
+            choices.push(Choice { label, call });
         }
-    });
-    choice(texts::sim_ask_dose(lang), "dose", "pv", all.into_iter().map(|(pv, ps)| one(pv, ps)).collect())
+    };
+    add(texts::sim_dose_all(lang, both(pv, ps)), pv, ps);
+    add(texts::sim_dose_breath(lang, both(0, ps)), 0, ps);
+    add(texts::sim_dose_life(lang, both(pv, 0)), pv, 0);
+    (1..pv).rev().for_each(|less| add(both(less, ps), less, ps));
+    (1..ps).rev().for_each(|less| add(both(pv, less), pv, less));
+    add(texts::sim_dose_none(lang), 0, 0);
+    choice(texts::sim_ask_dose(lang), "dose", "pv", choices)
 }
 
 /// What else can be done about somebody.

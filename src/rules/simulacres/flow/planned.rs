@@ -76,6 +76,7 @@ pub fn planned(fight: &Encounter, call: &Call) -> Result<Option<Planned>, Refusa
         Command::Repel { who, component, change, terms } => {
             one(will::repelling(fight, *who, *component, *change, terms)?)
         }
+        Command::Poison(who, dose, terms) => one(super::super::poison::resisting(fight, *who, dose, terms)?),
         Command::Chance(who, domain) => one(will::last_chance(fight, *who, domain)?),
         Command::Aid { who, whom, zone, terms } => one(care::aid(fight, *who, *whom, *zone, terms)?),
         Command::Operate { who, whom, zone, robot, talent, terms, .. } => {

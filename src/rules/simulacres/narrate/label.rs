@@ -59,6 +59,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::Died { .. }
         | Event::WillBroken { .. }
         | Event::WillSettled { .. }
+        | Event::Sickened { .. }
         | Event::ChanceTaken { .. }
         | Event::Tended { .. }
         | Event::Mended { .. }

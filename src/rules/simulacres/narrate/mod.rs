@@ -107,6 +107,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         }
         Event::Died { who } => ink(&texts::sim_log_died(lang, name(*who)), Tone::Bad),
         Event::WillBroken { who, .. } => texts::sim_log_will_broken(lang, name(*who)),
+        Event::Sickened { who, boxes } => ink(&texts::sim_log_sickened(lang, *boxes, name(*who)), Tone::Bad),
         Event::ChanceTaken { who } => texts::sim_log_chance(lang, name(*who)),
         Event::Tended { who, zone, treated: false } => {
             texts::sim_log_not_tended(lang, name(*who), names::zone(*zone, lang))

@@ -8,6 +8,7 @@ use crate::texts::{self, Lang, plain, signed};
 use crate::view::Tone;
 use crate::view::ink::{dim, ink};
 
+use super::deeds::span;
 use super::names::{energy, name, part};
 
 /// The sum with its modifiers: `Body 4 + Action 3 + Material 2 + Foil +3, −1 malaise = 11`.
@@ -46,6 +47,7 @@ pub fn reason(reason: Reason, lang: Lang) -> String {
         Reason::Shield => texts::sim_mod_shield(lang),
         Reason::Margin => texts::sim_mod_margin(lang),
         Reason::Wound => texts::sim_mod_wound(lang),
+        Reason::Virulence => texts::sim_mod_virulence(lang),
         Reason::Change => texts::sim_mod_change(lang),
     }
 }
@@ -113,6 +115,7 @@ pub fn purpose(fight: &Encounter, roll: &Roll, lang: Lang) -> String {
         Purpose::Aid { whom, zone: own } => texts::sim_for_aid(lang, zone(*own, lang), name(fight, *whom)),
         Purpose::Operate { whom, zone: own } => texts::sim_for_operate(lang, zone(*own, lang), name(fight, *whom)),
         Purpose::Heal(own) => texts::sim_for_heal(lang, zone(*own, lang)),
+        Purpose::Poison => texts::sim_for_poison(lang),
         Purpose::Chance => texts::sim_for_chance(lang),
     }
 }
@@ -123,11 +126,26 @@ pub fn rolled(fight: &Encounter, roll: &Roll, lang: Lang) -> String {
     let what = purpose(fight, roll, lang);
     let who = if what.is_empty() { who } else { texts::sim_who_for(lang, who, what) };
     let mut text = texts::sim_log_roll(lang, who, made_of(roll, lang), dice(roll, lang), outcome(roll.outcome, lang));
+    if let Some(took) = time_taken(roll, lang) {
+        text = format!("{text}, {took}");
+    }
     if !roll.stake.is_nothing() {
         let paid = cost(roll.stake.ps(), roll.stake.ep, lang);
         text = format!("{text}, {}", dim(&texts::sim_paid(lang, paid)));
     }
     if roll.hidden { texts::sim_log_hidden(lang, text) } else { text }
+}
+
+/// How long a task took, where that was told or Speed has shortened it: `10 minutes instead of 40 minutes`.
+fn time_taken(roll: &Roll, lang: Lang) -> Option<String> {
+    let by = roll.shortened();
+    let minutes = |count: u32| span(u64::from(count).saturating_mul(60), lang);
+    Some(match roll.minutes() {
+        Some(took) if by > 1 => texts::sim_time_shortened(lang, minutes(took), minutes(roll.stake.minutes)),
+        Some(took) => texts::sim_time_taken(lang, minutes(took)),
+        None if by > 1 => texts::sim_time_divided(lang, by),
+        None => return None,
+    })
 }
 
 /// What Energies cost: `1 PS, 1 EP`.

@@ -94,19 +94,76 @@ fn of_zone(field: &str) -> Option<(Zone, &'static str, Takes)> {
     own.map(|(what, takes)| (zone, *what, *takes))
 }
 
-/// Reads a fact; whatever is no field and no part of a test is a talent.
+/// What `set` was told: a fact, or a word that only the fight can know.
+pub enum Said {
+    /// a field of the rules, or one named on purpose (`talent:Juggling`, `domain:Occult`)
+    Fact(Fact),
+    /// a talent or a Domain, where the fight has one of that name
+    Word {
+        /// what was said
+        word: String,
+        /// the value as the level of a talent; nothing where no talent can have it
+        level: Option<Talent>,
+        /// the value as the score of a Domain; nothing where no Domain can have it
+        score: Option<u8>,
+    },
+}
+
+/// How a new talent is written, and a new Domain.
+const NEW_TALENT: &str = "talent:";
+const NEW_DOMAIN: &str = "domain:";
+
+/// The fields of one word, and those of each zone.
+pub fn field_names() -> impl Iterator<Item = String> {
+    let own = FIELDS.iter().map(|(name, _)| (*name).to_owned()).chain(["dead".to_owned()]);
+    own.chain(Zone::ALL.into_iter().flat_map(|zone| OF_ZONE.iter().map(move |(what, _)| of(zone, what))))
+}
+
+/// What a zone has, by its name: `head-max`.
+fn of(zone: Zone, what: &str) -> String {
+    if what.is_empty() { zone.name().to_owned() } else { format!("{}-{what}", zone.name()) }
+}
+
+fn level(value: &str) -> Result<Talent, Misuse> {
+    let read = Read { field: "value", value, takes: TALENT };
+    if value.trim().eq_ignore_ascii_case("x") { Ok(Talent::Never) } else { read.number().map(Talent::At) }
+}
+
+fn score(value: &str) -> Result<u8, Misuse> {
+    Read { field: "value", value, takes: SCORE }.number()
+}
+
+/// Reads what `set` was told.
 ///
 /// # Errors
 /// The field cannot hold that value.
-pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
+pub fn read(field: &str, value: &str) -> Result<Said, Misuse> {
+    if let Some(name) = field.trim().strip_prefix(NEW_TALENT).filter(|name| !name.trim().is_empty()) {
+        return Ok(Said::Fact(Fact::Talent(talents::canonical(name), level(value)?)));
+    }
+    if let Some(name) = field.trim().strip_prefix(NEW_DOMAIN).filter(|name| !name.trim().is_empty()) {
+        return Ok(Said::Fact(Fact::Domain(name.trim().to_owned(), score(value)?)));
+    }
+    if let Some(fact) = of_rules(field, value)? {
+        return Ok(Said::Fact(fact));
+    }
+    let (own, other) = (level(value), score(value).ok());
+    if let (Err(bad), None) = (&own, other) {
+        return Err(bad.clone());
+    }
+    Ok(Said::Word { word: field.trim().to_owned(), level: own.ok(), score: other })
+}
+
+/// A fact about a field or a part of a test that the rules name; nothing where they name none.
+fn of_rules(field: &str, value: &str) -> Result<Option<Fact>, Misuse> {
     let name = field.trim().to_lowercase();
     let of = |takes| Read { field: "value", value, takes };
     if name == "dead" {
-        return of(Takes::Switch).yes().map(Fact::Dead);
+        return of(Takes::Switch).yes().map(Fact::Dead).map(Some);
     }
     if let Some((known, takes)) = FIELDS.iter().find(|(known, _)| *known == name) {
         let read = Read { field: known, value, takes: *takes };
-        return Ok(match *known {
+        return Ok(Some(match *known {
             "ps" => Fact::Breath(read.number()?),
             "max-ps" => Fact::MostBreath(read.number()?),
             "ep" => Fact::Balance(read.number()?),
@@ -125,31 +182,28 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
             "chance-used" => Fact::ChanceUsed(read.yes()?),
             "hidden" => Fact::Hidden(read.yes()?),
             _ => Fact::Out(read.yes()?),
-        });
+        }));
     }
     if let Some((zone, what, takes)) = of_zone(&name) {
         let read = of(takes);
-        return Ok(match what {
+        return Ok(Some(match what {
             "max" => Fact::MostPoints(zone, read.number()?),
             "pr" => Fact::Protection(zone, read.number()?),
             "lost" => Fact::Lost(zone, read.yes()?),
             "mastered" => Fact::Mastered(zone, read.yes()?),
             _ => Fact::Points(zone, read.number()?),
-        });
+        }));
     }
     if let Some(energy) = energy_named(field) {
-        return of(SCORE).number().map(|score| Fact::Energy(energy, score));
+        return score(value).map(|score| Some(Fact::Energy(energy, score)));
     }
-    match part_named(field) {
-        Some(Part::Component(component)) => Ok(Fact::Component(component, of(SCORE).number()?)),
-        Some(Part::Means(means)) => Ok(Fact::Means(means, of(SCORE).number()?)),
-        Some(Part::Domain(domain)) => Ok(Fact::Domain(domain, of(SCORE).number()?)),
-        None => {
-            let read = of(TALENT);
-            let level = if value.trim().eq_ignore_ascii_case("x") { Talent::Never } else { Talent::At(read.number()?) };
-            Ok(Fact::Talent(talents::canonical(field), level))
-        }
-    }
+    let Some(part) = part_named(field) else { return Ok(None) };
+    let score = score(value)?;
+    Ok(Some(match part {
+        Part::Component(component) => Fact::Component(component, score),
+        Part::Means(means) => Fact::Means(means, score),
+        Part::Domain(domain) => Fact::Domain(domain, score),
+    }))
 }
 
 /// The fields of a combatant: the name, what it takes, and what it is now.
@@ -170,8 +224,7 @@ pub fn fields(fight: &Encounter, id: Id) -> Vec<[String; 3]> {
                 "mastered" => state.mastered.to_string(),
                 _ => state.pv.to_string(),
             };
-            let field = if what.is_empty() { zone.name().to_owned() } else { format!("{}-{what}", zone.name()) };
-            all.push([field, takes.told(), now]);
+            all.push([of(zone, what), takes.told(), now]);
         }
     }
     all.extend(
@@ -180,6 +233,8 @@ pub fn fields(fight: &Encounter, id: Id) -> Vec<[String; 3]> {
     all.extend(
         Energy::ALL.map(|energy| [energy.name().to_owned(), SCORE.told(), one.stats.energies.get(energy).to_string()]),
     );
+    let own = one.stats.domains.iter().filter(|(name, _)| part_named(name).is_none());
+    all.extend(own.map(|(name, score)| [name.clone(), SCORE.told(), score.to_string()]));
     all.extend(one.stats.talents.iter().map(|(name, level)| [name.clone(), TALENT.told(), level_text(*level)]));
     all
 }

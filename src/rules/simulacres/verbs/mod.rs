@@ -1,6 +1,7 @@
 //! The table of verbs of this ruleset: names, keys, fields.
 
 mod fact;
+mod known;
 mod names;
 mod resolve;
 
@@ -40,6 +41,7 @@ const EDGE: Field = Field::optional("edge", Kind::Number(0, 9));
 const HASTE: Field = Field::optional("haste", Kind::Number(0, 9));
 const EP: Field = Field::optional("ep", Kind::Number(0, 40));
 const LONG: Field = Field::optional("long", Kind::Flag);
+const MINUTES: Field = Field::optional("minutes", Kind::Number(1, 100_000));
 const SECRET: Field = Field::optional("secret", Kind::Flag);
 const FACES: Field = Field::optional("faces", Kind::Numbers(1, 6));
 const TOTAL: Field = Field::optional("total", Kind::Numbers(2, 12));
@@ -140,7 +142,7 @@ pub static VERBS: &[Verb] = &[
     play(
         "roll",
         &["r"],
-        &[WHO, SUM, TALENT, MOD, POWER, SPEED, PRECISION, BOOST, EDGE, HASTE, EP, LONG, SECRET, FACES, TOTAL],
+        &[WHO, SUM, TALENT, MOD, POWER, SPEED, PRECISION, BOOST, EDGE, HASTE, EP, LONG, MINUTES, SECRET, FACES, TOTAL],
     ),
     play(
         "oppose",
@@ -177,6 +179,24 @@ pub static VERBS: &[Verb] = &[
         "repel",
         &[],
         &[WHO, COMPONENT, Field::optional("change", Kind::Number(0, 9)), MOD, POWER, EP, SECRET, FACES, TOTAL],
+    ),
+    play(
+        "poison",
+        &["p"],
+        &[
+            WHO,
+            Field::needed("virulence", Kind::Number(-20, 20)),
+            PS,
+            PV,
+            MAYBE_ZONE,
+            Field::optional("malaise", Kind::Number(0, 9)),
+            MOD,
+            POWER,
+            EP,
+            SECRET,
+            FACES,
+            TOTAL,
+        ],
     ),
     play("chance", &[], &[WHO, Field::needed("domain", Kind::Word(is_any, "DOMAIN")), FACES, TOTAL]),
     play("aid", &["d"], &[WHO, WHOM, ZONE, MOD, POWER, SPEED, PRECISION, EP, FACES, TOTAL]),
@@ -276,7 +296,7 @@ pub static VERBS: &[Verb] = &[
 /// Tests that a call makes sense before anything is played, beyond the kinds of its fields.
 ///
 /// # Errors
-/// [`Misuse`]: a field of `set` that cannot hold that value; damage that takes nothing; an attack or
+/// [`Misuse`]: a field of `set` that cannot hold that value; damage or a poison that takes nothing; an attack or
 /// care without its target.
 pub fn check(call: &Call) -> Result<(), Misuse> {
     let missing = |verb, field| Err(Misuse::Missing { verb, field });
@@ -286,6 +306,9 @@ pub fn check(call: &Call) -> Result<(), Misuse> {
             fact::read(&text("field"), &text("value")).map(|_| ())
         }
         "harm" if call.get_text("pv").is_none() && call.get_text("ps").is_none() => missing("harm", "pv"),
+        "poison" if ["ps", "pv", "malaise"].into_iter().all(|field| call.get_number(field).is_none()) => {
+            missing("poison", "ps")
+        }
         "wound" if call.get_number("pv").is_none() && call.get_number("ps").is_none() => missing("wound", "pv"),
         "declare" if matches!(call.get_text("deed"), Some("attack" | "treat")) && call.get_who("at").is_none() => {
             missing("declare", "at")

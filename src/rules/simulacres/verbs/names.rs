@@ -15,6 +15,8 @@ use crate::rules::simulacres::talents;
 use crate::texts::{Words, canonical, fold};
 use crate::view::{Id, Side};
 
+use super::known;
+
 /// A sum in words: `Body+Action+Material`, in any language; what no rule names is a Domain of the
 /// table's own, and stands last.
 #[must_use]
@@ -143,8 +145,12 @@ impl Names<'_> {
 
     /// What somebody adds up, and its talent.
     pub fn sum(&self, field: &str, talent: &str, who: Id) -> Result<Sum, Refusal> {
-        let parts = self.call.get_text(field).and_then(sum).unwrap_or_default();
-        Ok(Sum { parts, talent: self.talent(talent, who)? })
+        let said = self.call.get_text(field).and_then(sum).unwrap_or_default();
+        let own = |part| match part {
+            Part::Domain(name) => known::domain(self.fight, who, &name).map(Part::Domain),
+            Part::Component(_) | Part::Means(_) => Ok(part),
+        };
+        Ok(Sum { parts: said.into_iter().map(own).collect::<Result<_, _>>()?, talent: self.talent(talent, who)? })
     }
 
     pub fn terms(&self) -> Terms {
@@ -156,6 +162,7 @@ impl Names<'_> {
     }
 
     pub fn stake(&self) -> Stake {
+        let minutes = self.points("minutes").unwrap_or(0);
         Stake {
             value: Energies {
                 power: self.small("power"),
@@ -166,24 +173,25 @@ impl Names<'_> {
             edge: self.small("edge"),
             haste: self.small("haste"),
             ep: self.small("ep"),
-            long: self.call.is_on("long"),
+            // What takes more than an hour is paid so, whether the table says so or how long it takes.
+            long: self.call.is_on("long") || minutes > 60,
+            minutes,
         }
     }
 
     /// A talent as this combatant calls it, by any unambiguous part of its name, or by its name in
-    /// any language; one that it lacks as it was said.
+    /// any language; one that it lacks as the fight calls it.
     pub fn talent(&self, field: &str, who: Id) -> Result<Option<String>, Refusal> {
         let Some(said) = self.call.get_text(field) else { return Ok(None) };
         let own: Vec<&str> =
             self.fight.get(who).into_iter().flat_map(|c| c.stats.talents.keys()).map(String::as_str).collect();
-        let known = talents::canonical(said);
         let part = match part_of(&own, said) {
-            Found::None => part_of(&own, &known),
+            Found::None => part_of(&own, &talents::canonical(said)),
             part => part,
         };
         match part {
             Found::One(place) => Ok(own.get(place).map(|name| (*name).to_owned())),
-            Found::None => Ok(Some(known)),
+            Found::None => known::talent(self.fight, who, said).map(Some),
             Found::Several(among) => Err(Shared::AmbiguousName { said: said.to_owned(), among }.into()),
         }
     }

@@ -2,14 +2,16 @@
 
 use crate::rules::contract::{Call, Shelf};
 use crate::rules::simulacres::body::Unit;
-use crate::rules::simulacres::command::Command;
+use crate::rules::simulacres::command::{Command, Poison};
 use crate::rules::simulacres::damage::Harm;
 use crate::rules::simulacres::narrate::part_named;
 use crate::rules::simulacres::refusal::Refusal;
 use crate::rules::simulacres::state::{Combatant, Encounter};
 use crate::rules::simulacres::stats::Part;
+use crate::view::Id;
 
 use super::fact::read as read_fact;
+use super::known;
 use super::names::Names;
 
 /// Settles every name of a call; nothing where the verb is no command of this ruleset.
@@ -63,7 +65,20 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
                 Command::Repel { who, component, change, terms }
             }
         }
-        "chance" => Command::Chance(names.id("who")?, domain(&call.get_word("domain").unwrap_or_default())),
+        "poison" => {
+            let dose = Poison {
+                virulence: call.get_number("virulence").unwrap_or(0),
+                pv: names.points("pv").unwrap_or(0),
+                zone: names.zone(),
+                ps: names.points("ps").unwrap_or(0),
+                malaise: names.small("malaise"),
+            };
+            Command::Poison(names.id("who")?, dose, names.terms())
+        }
+        "chance" => {
+            let who = names.id("who")?;
+            Command::Chance(who, domain(fight, who, &call.get_word("domain").unwrap_or_default())?)
+        }
         "aid" | "operate" => {
             let Some(zone) = names.zone() else { return Ok(None) };
             let (who, whom, terms) = (names.id("who")?, names.id("whom")?, names.terms());
@@ -100,7 +115,10 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "set" => {
             let word = |field| call.get_word(field).unwrap_or_default();
             match read_fact(&word("field"), &word("value")) {
-                Ok(fact) => Command::Set(names.id("who")?, fact),
+                Ok(said) => {
+                    let who = names.id("who")?;
+                    Command::Set(who, known::fact(fight, who, said)?)
+                }
                 Err(_) => return Ok(None),
             }
         }
@@ -113,9 +131,9 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
 }
 
 /// A Domain by its English name, or as the table calls it.
-fn domain(said: &str) -> String {
+fn domain(fight: &Encounter, who: Id, said: &str) -> Result<String, Refusal> {
     match part_named(said) {
-        Some(Part::Domain(name)) => name,
-        Some(Part::Component(_) | Part::Means(_)) | None => said.to_owned(),
+        Some(Part::Domain(name)) => Ok(name),
+        Some(Part::Component(_) | Part::Means(_)) | None => known::domain(fight, who, said),
     }
 }

@@ -5,9 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use crate::rules::jets_de_des::{Cause, Characteristic, Combatant, Penalty, Resistance, Scores, Wounds};
 use crate::store::encounter_file::check::Check;
 use crate::store::library::jets_de_des::{Block, Library};
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, canonical, fold};
+use crate::texts::{Words, canonical, fold, nearest};
 use crate::view::{Id, Side};
 
 use super::form::{CombatantForm, PenaltyForm, ScoresForm, Skills, TraitForm};

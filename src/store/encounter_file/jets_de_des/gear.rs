@@ -5,9 +5,8 @@ use crate::store::encounter_file::check::{Check, short};
 use crate::store::encounter_file::familiar::near_word;
 use crate::store::encounter_file::shape::{Piece, Word};
 use crate::store::library::jets_de_des::Library;
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, canonical};
+use crate::texts::{Words, canonical, nearest};
 
 use super::form::{DefenceForm, WeaponBlock, WeaponForm};
 

@@ -7,9 +7,8 @@ use crate::rules::savage::{Attribute, Attributes, Combatant, Kind, Member, Stats
 use crate::store::encounter_file::check::Check;
 use crate::store::encounter_file::familiar::familiar;
 use crate::store::library::savage::{Library, Rank};
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, canonical, fold};
+use crate::texts::{Words, canonical, fold, nearest};
 use crate::view::{Id, Side};
 
 use super::form::{AttributesForm, CombatantForm, Skills};

@@ -5,9 +5,8 @@ use crate::store::encounter_file::check::Check;
 use crate::store::encounter_file::familiar::{familiar, near_word};
 use crate::store::encounter_file::shape::Piece;
 use crate::store::library::savage::Library;
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, canonical};
+use crate::texts::{Words, canonical, nearest};
 
 use super::form::{ArmorForm, PowerForm, WeaponBlock, WeaponForm};
 use super::wrong::Wrong;

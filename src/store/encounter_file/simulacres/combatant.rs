@@ -5,9 +5,8 @@ use std::collections::HashSet;
 use crate::rules::simulacres::{Combatant, Part, Stats, Talent, energy_named, part_named, talent_name};
 use crate::store::encounter_file::check::{Check, short};
 use crate::store::library::simulacres::{Block, Library};
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{Words, canonical, fold};
+use crate::texts::{Words, canonical, fold, nearest};
 use crate::view::{Id, Side};
 
 use super::body::{body, fits, form as body_form, gauge};

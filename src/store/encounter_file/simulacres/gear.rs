@@ -4,9 +4,8 @@ use crate::rules::simulacres::{Code, Harm, Shield, Weapon, WeaponKind, Zone, tal
 use crate::store::encounter_file::check::{Check, short};
 use crate::store::encounter_file::shape::{Piece, Word};
 use crate::store::library::simulacres::Library;
-use crate::store::nearest::nearest;
 use crate::store::problem::What;
-use crate::texts::{self, Lang, Words, canonical, fold};
+use crate::texts::{self, Lang, Words, canonical, fold, nearest};
 
 use super::form::{WeaponBlock, WeaponForm, WornForm};
 use super::wrong::Wrong;

@@ -1,8 +1,14 @@
 //! The word that was probably meant.
 
-use crate::texts::fold;
+use super::fold;
 
 /// The candidate that differs least from a word, where it is near enough to be a slip.
+///
+/// ```
+/// # use abordage::texts::nearest;
+/// assert_eq!(nearest("Humin", ["Human", "Material"]), Some("Human"));
+/// assert_eq!(nearest("zzz", ["Human", "Material"]), None);
+/// ```
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word: Vec<char> = fold(word).chars().take(60).collect();
     let near = |candidate: &'a str| {
