@@ -72,6 +72,9 @@ const BRIDGE: &str = include_str!("../../encounters/simulacres/pont.ron");
 /// Savage Worlds with Black Powder: the witch hunt.
 const HUNT: &str = include_str!("../../encounters/savage-worlds/witch-hunt.ron");
 
+/// Savage Worlds with Power Points: the mages of the sea.
+const MAGES: &str = include_str!("../../encounters/savage-worlds/sea-mages.ron");
+
 pub fn cases() -> Vec<Case> {
     let hunt: Vec<Case> = ron::from_str(include_str!("black_powder.ron")).expect("the list of screens");
     let boarding: Vec<Case> = ron::from_str(include_str!("cases.ron")).expect("the list of screens");
@@ -79,7 +82,9 @@ pub fn cases() -> Vec<Case> {
     let bridge = played("sim", BRIDGE, include_str!("simulacres.ron"));
     let boarding = boarding.into_iter().map(|case| Case { text: BOARDING, ..case });
     let hunt = hunt.into_iter().map(|case| Case { name: format!("powder_{}", case.name), text: HUNT, ..case });
-    boarding.chain(inn).chain(bridge).chain(hunt).collect()
+    let mages: Vec<Case> = ron::from_str(include_str!("magic.ron")).expect("the list of screens");
+    let mages = mages.into_iter().map(|case| Case { name: format!("magic_{}", case.name), text: MAGES, ..case });
+    boarding.chain(inn).chain(bridge).chain(hunt).chain(mages).collect()
 }
 
 /// The screens of another game, their names with its word before them.

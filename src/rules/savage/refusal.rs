@@ -11,6 +11,8 @@ use super::rule::Rule;
 /// Why a power cannot be cast so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MagicNo {
+    /// knows no power at all
+    NoPowers,
     /// knows no such power
     NoPowerNamed(String),
     /// has no skill for it, and it cannot be tried without (rules 2.3)

@@ -9,6 +9,7 @@ use super::refusal::MagicNo;
 pub fn magic(who: &str, why: &MagicNo, lang: Lang) -> String {
     let who = who.to_owned();
     match why {
+        MagicNo::NoPowers => texts::no_powers(lang, who),
         MagicNo::NoPowerNamed(name) => texts::no_power_named(lang, who, word(lang, Words::Effect, name)),
         MagicNo::Untrained => {
             let skills: Vec<String> = ARCANE.iter().map(|name| word(lang, Words::Trait, name)).collect();

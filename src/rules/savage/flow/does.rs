@@ -64,6 +64,10 @@ fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
 
 fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
     let lang = context.lang;
+    let draft = context.draft.filter(|_| !context.moved);
+    if let Some(call) = draft.and_then(|draft| super::spell::turned(fight, action, draft)) {
+        return call.map(Does::Draft);
+    }
     match action {
         "go" => go(fight, context),
         "next" => Ok(Does::Run(Call::new("next"))),

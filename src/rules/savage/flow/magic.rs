@@ -3,14 +3,14 @@
 use smallvec::SmallVec;
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
-use crate::texts::{self, Lang, Words, word};
+use crate::texts::{self, Lang, Words, list, word};
 use crate::view::{Id, Line, Now, Odds, Tone};
 
 use super::super::attack::Plan;
 use super::super::cast::{CastPlan, plan};
 use super::super::command::CastOptions;
 use super::super::damage::{Hit, Part};
-use super::super::narrate::power_of;
+use super::super::narrate::{power_of, weapon_name};
 use super::super::open::Pending;
 use super::super::power::{Power, PowerDoes};
 use super::super::refusal::{MagicNo, Refusal};
@@ -18,7 +18,7 @@ use super::super::state::{Combatant, Encounter};
 use super::super::stats::Location;
 use super::super::trait_roll::{Mods, Target};
 use super::chances;
-use super::form::rolling;
+use super::form::with_mods;
 use super::proposal::targets;
 use super::subject::subject;
 
@@ -40,7 +40,7 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     };
     let choices: Vec<Choice> = caster.stats.powers.iter().filter_map(choice).collect();
     if choices.is_empty() {
-        return Err(Refusal::Magic(who.id, MagicNo::NoPowerNamed(String::new())));
+        return Err(Refusal::Magic(who.id, MagicNo::NoPowers));
     }
     let title = texts::ask_power(lang, caster.name.clone(), caster.power);
     Ok(Does::Ask(Question { title, call: Call::new("cast"), field: "power", wants: Wants::Choice(choices) }))
@@ -52,12 +52,15 @@ fn likely(fight: &Encounter, caster: &Combatant, power: &Power) -> Option<Id> {
         return targets(fight, caster).first().copied();
     }
     if power.does.heals() {
-        let hurt = |c: &&Combatant| {
-            c.side == caster.side && !c.vital.dead && (c.vital.wounds > 0 || c.standing() < c.vital.members.len())
-        };
+        let hurt = |c: &&Combatant| c.side == caster.side && is_hurt(c);
         return fight.combatants.iter().filter(hurt).max_by_key(|c| c.vital.wounds).map(|c| c.id);
     }
     Some(caster.id)
+}
+
+/// Whether there is something to heal.
+pub fn is_hurt(c: &Combatant) -> bool {
+    !c.vital.dead && (c.vital.wounds > 0 || c.standing() < c.vital.members.len())
 }
 
 /// Whom of its side somebody could tend by the skill of healing.
@@ -80,13 +83,30 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
             return;
         }
     };
-    now.target = plan.working.at.first().map(|whom| whom.id);
-    now.lines.push(rolling(&plan.spec, lang));
+    let working = &plan.working;
+    now.target = working.at.first().map(|whom| whom.id);
+    let name = word(lang, Words::Effect, &power.name);
+    now.title = texts::box_cast(lang, fight.member_name(who.id, who.member), name);
+    let on = working.at.iter().map(|whom| fight.member_name(whom.id, whom.member));
+    let blade = working.weapon.iter().map(|(weapon, _)| weapon_name(weapon, lang));
+    let on: Vec<String> = on.chain(blade).collect();
+    let roll = texts::box_against(lang, with_mods(&plan.spec, lang), plan.spec.tn);
+    now.lines.push(Line::plain(texts::box_cast_on(lang, on.join(", "), roll)));
     if plan.cost > 0 {
         let left = fight.get(who.id).map_or(0, |caster| caster.power);
-        now.lines.push(Line::plain(texts::box_cast_cost(lang, plan.cost, left)));
+        let cost = texts::box_cast_cost(lang, plan.cost, left);
+        let form = form_of(said, lang);
+        now.lines.push(Line::plain(if form.is_empty() { cost } else { texts::box_cast_form(lang, form, cost) }));
     }
     now.odds = of_cast(fight, &plan, lang);
+}
+
+/// What makes it more than the plain form; nothing for the plain one.
+fn form_of(said: &CastOptions, lang: Lang) -> String {
+    let bolts = (said.bolts > 1).then(|| texts::box_cast_bolts(lang, said.bolts));
+    let strong = said.strong.then(|| texts::box_cast_strong(lang));
+    let wide = said.wide.then(|| texts::box_cast_wide(lang));
+    list(lang, &[bolts, strong, wide].into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// The chances of a casting: those of its roll, or of bolts on one target those of the whole attack.

@@ -14,6 +14,7 @@ mod magic;
 mod matrix;
 mod other;
 mod proposal;
+mod spell;
 mod step;
 mod subject;
 mod turn;

@@ -103,6 +103,7 @@ pub fn refusals() -> Vec<Refusal> {
     let id = IDS.tia;
     let mut all = vec![Refusal::NoEffect(id, "#".into()), Refusal::NothingToMaintain(id), Refusal::NoPower(id, 1, 2)];
     let magic = [
+        MagicNo::NoPowers,
         MagicNo::NoPowerNamed("#".into()),
         MagicNo::Untrained,
         MagicNo::Rank("#".into(), Rank::Seasoned),
