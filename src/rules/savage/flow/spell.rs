@@ -17,9 +17,7 @@ pub fn turned(fight: &Encounter, action: &str, draft: &Call) -> Option<Result<Ca
     if draft.verb != "cast" {
         return None;
     }
-    let Ok(Some(Command::Cast { who, power, .. })) =
-        verbs::resolve(fight, draft, &NoShelf)
-    else {
+    let Ok(Some(Command::Cast { who, power, .. })) = verbs::resolve(fight, draft, &NoShelf) else {
         return None;
     };
     let caster = fight.get(who.id)?;
@@ -33,8 +31,7 @@ pub fn turned(fight: &Encounter, action: &str, draft: &Call) -> Option<Result<Ca
 
 /// The call with the next whom it may be cast on.
 fn whom(fight: &Encounter, caster: &Combatant, power: &Power, draft: &Call) -> Option<Call> {
-    let all: Vec<String> =
-        reached(fight, caster, power).into_iter().map(|id| fight.typed_name(id, None)).collect();
+    let all: Vec<String> = reached(fight, caster, power).into_iter().map(|id| fight.typed_name(id, None)).collect();
     let now = draft.get_text("at").map_or_else(|| fight.typed_name(caster.id, None), str::to_owned);
     let at = all.iter().position(|name| *name == now).map_or(0, |at| at + 1);
     let next = all.get(at).or_else(|| all.first())?;
