@@ -83,7 +83,8 @@ outcome-success = { $raises ->
    *[other] ⟦Success⟧ with { $raises } raises
 }
 outcome-failure = ⟦Failure⟧
-outcome-crit = ⟦Mauvais Œil⟧: a critical failure, whatever the total
+log-under-fire = { $roll }. { $what }
+outcome-crit = ⟦Critical failure⟧, whatever the total
 opposed-won = { $raises ->
     [0] ⟦{ $who } wins⟧
     [one] ⟦{ $who } wins⟧ with a raise
@@ -359,7 +360,7 @@ log-deal = Dealt: { $hands }
 
 brief = { $outcome }: { $who }, { $sum }
 brief-bare = { $outcome }: { $sum }
-brief-crit = ⟦Mauvais Œil⟧
+brief-crit = ⟦critical failure⟧
 brief-hits = { $who }: { $hits } of { $all } hit
 brief-recovered = { $who }: { $up } of { $all } no longer Shaken
 undo-take = wounds taken { $of-who }

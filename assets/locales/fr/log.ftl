@@ -83,6 +83,7 @@ outcome-success = { $raises ->
    *[other] ⟦Réussite⟧ avec { $raises } Relances
 }
 outcome-failure = ⟦Échec⟧
+log-under-fire = { $roll }. { $what }
 outcome-crit = ⟦Mauvais Œil⟧ : échec critique, quel que soit le total
 opposed-won = { $raises ->
     [0] ⟦{ $who } l'emporte⟧

@@ -1,6 +1,6 @@
 //! Rolls and rerolls in words.
 
-use crate::rules::savage::open::Reopen;
+use crate::rules::savage::open::{Peril, Reopen};
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang};
@@ -38,7 +38,12 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
 fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> String {
     let mine = |own: &&TraitRoll| who.is_none_or(|who| own.who == who);
     match what {
-        Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) | Reopen::Guard(own, _) => {
+        Reopen::Resist(own, resisted) => {
+            let roll = whole(&called(fight, own.who), own, lang);
+            let shaken = matches!(resisted.from, Peril::Suppressed(_)) && !own.success();
+            if shaken { texts::log_under_fire(lang, roll, texts::effect_shaken(lang)) } else { roll }
+        }
+        Reopen::Roll(own) | Reopen::Extract(own, _) | Reopen::Guard(own, _) => {
             whole(&called(fight, own.who), own, lang)
         }
         Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) | Reopen::Ritual(own, _) => {
