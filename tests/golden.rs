@@ -21,6 +21,7 @@ const BLACK_POWDER: &str = include_str!("golden/black_powder.ron");
 const POWERS: &str = include_str!("golden/powers.ron");
 const MANY: &str = include_str!("golden/many.ron");
 const CONTACT: &str = include_str!("golden/contact.ron");
+const SPECIAL: &str = include_str!("golden/special.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
@@ -40,6 +41,7 @@ fn no_case_is_lost() {
         EFFECTS,
         POWERS,
         BLACK_POWDER,
+        SPECIAL,
         FOUND,
     ];
     let all: Vec<_> = files.into_iter().flat_map(cases).collect();
@@ -109,6 +111,11 @@ fn black_powder() {
 #[test]
 fn powers() {
     hold(&cast(CAST), &cases(POWERS));
+}
+
+#[test]
+fn special() {
+    hold(&cast(CAST), &cases(SPECIAL));
 }
 
 #[test]

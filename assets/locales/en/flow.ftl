@@ -173,6 +173,9 @@ verb-number = free number
 verb-also = further targets
 verb-second = a weapon in the other hand
 verb-way = another way
+verb-near = within three squares
+verb-nonlethal = to knock out
+verb-flat = to knock out, flat of the blade
 verb-resist = roll against it
 verb-under = who is under a template that strayed
 verb-wilddie = the Wild Die for another result
@@ -205,6 +208,8 @@ rule-number = ← → what the table says
 rule-also = each its own result and damage
 rule-second = both hands: two actions, −2 more for the off hand
 rule-way = what edges and weapon allow
+rule-near = within three squares lying low is no cover
+rule-nonlethal = who goes down is knocked out for some hours and does not die
 
 ## Refusals of the keyboard
 refuse-nobody-to-attack = Nobody to attack: no foe stands, or nobody is acting.

@@ -69,6 +69,9 @@ mod-other = by hand
 mod-burst = burst of three
 mod-double-tap = double tap
 mod-rapid = rapid attack
+mod-touch = only touches
+mod-flat = flat of the blade
+mod-improvised = no real weapon
 mod-florentine-foe = the target’s Florentine
 mod-dive = dive for cover
 
@@ -194,6 +197,10 @@ log-went-down = { $who } is ⟦Incapacitated⟧: a Vigor roll is due
 log-dies = { $who } ⟦dies⟧
 log-bleeds-out = { $who } is ⟦Bleeding Out⟧: a Vigor roll each round
 log-unconscious = { $who } is ⟦unconscious⟧
+log-knocked-out = { $who } is ⟦knocked out⟧ for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
 log-up-again = { $who } was only stunned: ⟦up again⟧, 3 wounds, Shaken
 log-bleeds-on = { $who } ⟦bleeds on⟧
 log-bleeding-stops = { $who } ⟦is stable⟧, unconscious

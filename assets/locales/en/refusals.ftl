@@ -48,6 +48,7 @@ no-resist = { $many ->
 no-stray = No template has strayed. First throw one.
 no-left-out = This table plays without { $rule }: the encounter’s options leave it out (combat: without). Do it another way.
 no-engagements = This table plays without engagements. The encounter’s options switch them on.
+no-switch = `{ $option }` counts only where the file says so: combat: ({ $switch })
 no-same-side = { $who } and { $whom } are on one side. Name a foe.
 no-engaged = { $who } and { $whom } fight each other already.
 no-not-engaged = { $many ->

@@ -88,6 +88,9 @@ weapon-battleball = battleball
 weapon-harpoon = harpoon
 weapon-kraken-bone-sword = kraken bone sword
 weapon-club = club
+weapon-small-improvised-weapon = small improvised weapon
+weapon-medium-improvised-weapon = medium improvised weapon
+weapon-large-improvised-weapon = large improvised weapon
 weapon-belaying-pin = belaying pin
 
 ## Weapons: guns of a ship

@@ -173,6 +173,9 @@ verb-number = nombre libre
 verb-also = autres cibles
 verb-second = une arme dans l’autre main
 verb-way = autre façon
+verb-near = à trois cases ou moins
+verb-nonlethal = pour assommer
+verb-flat = pour assommer, plat de la lame
 verb-resist = jet pour résister
 verb-under = qui est sous un gabarit dévié
 verb-wilddie = le dé Joker pour un autre résultat
@@ -205,6 +208,8 @@ rule-number = ← → ce que dit la table
 rule-also = chacune son résultat et ses dégâts
 rule-second = deux mains : deux actions, −2 de plus pour la main faible
 rule-way = ce que permettent Atouts et arme
+rule-near = à trois cases ou moins, être à terre n’abrite pas
+rule-nonlethal = qui tombe perd connaissance quelques heures et ne meurt pas
 
 ## Refus du clavier
 refuse-nobody-to-attack = Personne à attaquer : aucun adversaire debout, ou personne n’agit.

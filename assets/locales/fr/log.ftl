@@ -69,6 +69,9 @@ mod-other = à la main
 mod-burst = rafale de trois
 mod-double-tap = double tir
 mod-rapid = attaques rapides
+mod-touch = ne fait que toucher
+mod-flat = plat de la lame
+mod-improvised = arme improvisée
 mod-florentine-foe = Florentine de la cible
 mod-dive = plongeon à couvert
 
@@ -197,6 +200,10 @@ log-went-down = { $who } tombe, ⟦État critique⟧ : jet de Vigueur à faire
 log-dies = { $who } ⟦meurt⟧
 log-bleeds-out = { $who }, ⟦Hémorragie⟧ : un jet de Vigueur par round
 log-unconscious = { $who } est ⟦inconscient⟧
+log-knocked-out = { $who } perd ⟦connaissance⟧ pour { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
 log-up-again = { $who } n'est que sonné : ⟦debout⟧, 3 Blessures, Secoué
 log-bleeds-on = { $who } ⟦saigne toujours⟧
 log-bleeding-stops = { $who } ⟦ne saigne plus⟧, inconscient

@@ -48,6 +48,7 @@ no-resist = { $many ->
 no-stray = Aucun gabarit n’a dévié. Lancez-en un d’abord.
 no-left-out = Cette table joue sans { $rule } : les options de la rencontre l’écartent (combat: without). Faites autrement.
 no-engagements = Cette table joue sans engagements. Les options de la rencontre les activent.
+no-switch = `{ $option }` ne compte que là où le fichier le dit : combat: ({ $switch })
 no-same-side = { $who } et { $whom } sont du même côté. Nommez un adversaire.
 no-engaged = { $who } et { $whom } sont déjà au corps à corps.
 no-not-engaged = { $many ->

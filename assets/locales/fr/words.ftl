@@ -88,6 +88,9 @@ weapon-battleball = boule de guerre
 weapon-harpoon = harpon
 weapon-kraken-bone-sword = épée en os de kraken
 weapon-club = gourdin
+weapon-small-improvised-weapon = petite arme improvisée
+weapon-medium-improvised-weapon = arme improvisée moyenne
+weapon-large-improvised-weapon = grande arme improvisée
 weapon-belaying-pin = cabillot
 
 ## Armes : artillerie du navire

@@ -97,13 +97,13 @@ impl Encounter {
             Event::SoakOffered(offer) => self.pending.push(Pending::Soak(offer.clone())),
             Event::SoakClosed { who } => self.close_soak(*who),
             Event::Soaked { who, .. } => self.soaked(*who),
-            Event::WentDown { who, location } => {
+            Event::WentDown { who, location, nonlethal } => {
                 self.change(*who, |c| {
                     c.vital.incapacitated = true;
                     c.vital.on_hold = false;
                     c.vital.members.iter_mut().for_each(|figure| figure.prone = true);
                 });
-                self.pending.push(Pending::Incapacitation { who: *who, location: *location });
+                self.pending.push(Pending::Incapacitation { who: *who, location: *location, nonlethal: *nonlethal });
             }
             Event::Judged { who, verdict } => self.judge(*who, *verdict),
             Event::Injured { who, injury } => self.change(*who, |c| c.vital.injuries.push(*injury)),
@@ -293,7 +293,7 @@ impl Encounter {
         self.change(who, |c| match verdict {
             Verdict::Dead => c.vital.dead = true,
             Verdict::BleedingOut => c.vital.bleeding = true,
-            Verdict::Unconscious => c.vital.unconscious = true,
+            Verdict::Unconscious | Verdict::KnockedOut(_) => c.vital.unconscious = true,
             Verdict::UpAgain => {
                 c.vital.incapacitated = false;
                 c.vital.members.iter_mut().for_each(|figure| figure.shaken = true);

@@ -17,6 +17,7 @@ use super::manner::{Manner, Sent, Template};
 use super::melee;
 use super::open::Aim;
 use super::refusal::Refusal;
+use super::rule::{Rule, needs};
 use super::state::{Combatant, Encounter, Places};
 use super::stats::{Attribute, Location, Weapon};
 use super::trait_roll::{Mod, Reason, Spec, Target};
@@ -90,6 +91,7 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     let skill = skill_of(attacker, weapon, options.range.is_some());
     let ranged = is_ranged(weapon, &skill);
     check_options(options, ranged)?;
+    check_special(fight, weapon, options)?;
     if options.shots > weapon.rof.max(1) {
         return Err(Refusal::TooManyShots(who.id, weapon.rof.max(1)));
     }
@@ -102,13 +104,15 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
         spec.add(Reason::Running, -2);
     }
     if ranged {
-        ranged_mods(&mut spec, attacker, target, weapon, options, prone);
+        let near = options.near && fight.options.combat.prone_near;
+        ranged_mods(&mut spec, attacker, target, weapon, options, (prone || options.prone) && !near);
     } else {
         let on = Target { id: whom.id, member: Some(struck) };
         let gang = options.gang.or_else(|| melee::gang(fight, who.id, &members, on));
         melee_mods(&mut spec, gang, options);
     }
     common_mods(&mut spec, attacker, options);
+    special_mods(&mut spec, fight, attacker, weapon, options);
     match members.first() {
         Some(first) if ranged => snapped(&mut spec, attacker, *first, weapon.snapfire),
         Some(first) => lying(&mut spec, attacker, *first),
@@ -124,13 +128,32 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
 /// Options that the attack cannot use are refused rather than dropped in silence.
 fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
     if ranged {
-        let melee =
-            [("gang", options.gang.is_some_and(|gang| gang > 1)), ("wild", options.wild), ("unarmed", options.unarmed)];
+        let melee = [
+            ("gang", options.gang.is_some_and(|gang| gang > 1)),
+            ("wild", options.wild),
+            ("unarmed", options.unarmed),
+            ("flat", options.flat),
+        ];
         melee.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyMelee(name)))
     } else {
-        let far = [("cover", options.cover.is_some()), ("aim", options.aim)];
+        let far = [("cover", options.cover.is_some()), ("aim", options.aim), ("near", options.near)];
         far.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyRanged(name)))
     }
+}
+
+/// What only some tables or some weapons have.
+fn check_special(fight: &Encounter, weapon: &Weapon, options: &AttackOptions) -> Result<(), Refusal> {
+    if options.near && !fight.options.combat.prone_near {
+        return Err(Refusal::NeedsSwitch("near", "prone_near: true"));
+    }
+    if weapon.improvised { needs(fight, Rule::Improvised) } else { Ok(()) }
+}
+
+/// The flat of a blade, and what was never meant to be a weapon (rules 9.17 and 9.22).
+fn special_mods(spec: &mut Spec, fight: &Encounter, attacker: &Combatant, weapon: &Weapon, options: &AttackOptions) {
+    let at_hand = weapon.improvised && !attacker.stats.has("Improvisational Fighter");
+    spec.add(Reason::Flat, if options.flat { fight.options.combat.flat_of_blade } else { 0 });
+    spec.add(Reason::Improvised, if at_hand { -1 } else { 0 });
 }
 
 fn ranged_mods(
@@ -139,7 +162,7 @@ fn ranged_mods(
     target: &Combatant,
     weapon: &Weapon,
     options: &AttackOptions,
-    prone: bool,
+    low: bool,
 ) {
     let range = match options.range {
         None | Some(Band::Short) => (Reason::MediumRange, 0),
@@ -152,7 +175,7 @@ fn ranged_mods(
         Some(Cover::Substantial) => (Reason::SubstantialCover, -4),
     };
     // Lying on the ground counts as minor cover: it helps nobody who has that or better.
-    let lying = if (prone || options.prone) && options.cover.is_none() { -2 } else { 0 };
+    let lying = if low && options.cover.is_none() { -2 } else { 0 };
     let dodge = if target.stats.has("Improved Dodge") {
         -2
     } else if target.stats.has("Dodge") {
@@ -285,6 +308,7 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
         shelter: 0,
         bonus: SmallVec::new(),
         part: Part::Alone,
+        nonlethal: options.nonlethal,
     }
 }
 

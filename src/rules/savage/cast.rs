@@ -336,7 +336,7 @@ fn backlash(course: &mut Course<'_>, who: Target) -> Decided<()> {
     let wild = caster.is_wild();
     course.happen(Event::Magic(Magic::Backlash { who: who.id }));
     match (wild, shaken) {
-        (true, _) => strike::hurt(course, who.id, i32::from(shaken), None),
+        (true, _) => strike::hurt(course, who.id, i32::from(shaken), (None, false)),
         (false, true) => {
             course.happen(Event::Out { who: who.id, member });
             Ok(())

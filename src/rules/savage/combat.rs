@@ -13,6 +13,10 @@ pub struct Combat {
     pub engagements: bool,
     /// what each attack of a rapid attack costs (rules 9.6, unverified)
     pub rapid_attack: i32,
+    /// what striking with the flat of a blade costs (rules 9.22, unverified)
+    pub flat_of_blade: i32,
+    /// a target on the ground within three squares is no harder to shoot (rules 9.19, a later printing)
+    pub prone_near: bool,
     /// the optional rules that are not played
     pub without: Without,
     /// what may be played otherwise in a turn
@@ -22,7 +26,14 @@ pub struct Combat {
 
 impl Default for Combat {
     fn default() -> Self {
-        Self { engagements: true, rapid_attack: -4, without: Without::default(), turns: Turns::default() }
+        Self {
+            engagements: true,
+            rapid_attack: -4,
+            flat_of_blade: -1,
+            prone_near: false,
+            without: Without::default(),
+            turns: Turns::default(),
+        }
     }
 }
 
@@ -36,7 +47,7 @@ impl Combat {
     /// The number that lies outside what can be reckoned with, by its name.
     #[must_use]
     pub fn wrong(&self) -> Option<&'static str> {
-        let numbers = [("combat: rapid_attack", self.rapid_attack)];
+        let numbers = [("combat: rapid_attack", self.rapid_attack), ("combat: flat_of_blade", self.flat_of_blade)];
         let own = numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name);
         own.or_else(|| self.turns.wrong())
     }

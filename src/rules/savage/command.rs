@@ -132,6 +132,12 @@ pub struct AttackOptions {
     pub shots: u8,
     /// how many of a group attack
     pub members: Option<Members>,
+    /// the target lies within three squares
+    pub near: bool,
+    /// meant to knock out, not to kill
+    pub nonlethal: bool,
+    /// the same with the flat of the blade
+    pub flat: bool,
     /// more than one target, more than one weapon, a way of its own
     pub beyond: Option<Box<Beyond>>,
 }

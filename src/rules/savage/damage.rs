@@ -44,6 +44,9 @@ pub struct Hit {
     /// whether it is one of several hits of the same attack
     #[serde(default, skip_serializing_if = "Part::is_alone")]
     pub part: Part,
+    /// meant to knock out, not to kill
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub nonlethal: bool,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

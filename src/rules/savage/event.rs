@@ -280,6 +280,9 @@ pub enum Event {
         who: Id,
         /// where the blow was aimed, where it was
         location: Option<Location>,
+        /// whether it was meant to knock out, not to kill
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        nonlethal: bool,
     },
     /// the Vigor roll of one who went down is decided
     Judged {

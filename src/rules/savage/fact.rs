@@ -164,6 +164,8 @@ pub enum Verdict {
     BleedingOut,
     /// unconscious
     Unconscious,
+    /// knocked out for so many hours, by a blow that was meant for that (rules 9.22)
+    KnockedOut(u8),
     /// only stunned, and up again
     UpAgain,
 }

@@ -29,13 +29,17 @@ pub fn spec(who: &Combatant) -> Spec {
 pub struct Due {
     /// where the last blow was aimed, if anywhere
     pub location: Option<Location>,
+    /// whether it was meant to knock out, not to kill
+    pub nonlethal: bool,
 }
 
 /// The Vigor roll that one who is down still owes.
 #[must_use]
 pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
     let owed = fight.pending.iter().find_map(|owed| match owed {
-        Pending::Incapacitation { who: id, location } if *id == who => Some(Due { location: *location }),
+        Pending::Incapacitation { who: id, location, nonlethal } if *id == who => {
+            Some(Due { location: *location, nonlethal: *nonlethal })
+        }
         Pending::Incapacitation { .. }
         | Pending::Damage(_)
         | Pending::Soak(_)
@@ -52,11 +56,22 @@ pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
         let vital = &c.vital;
         vital.incapacitated && !vital.dead && !vital.bleeding && !vital.unconscious
     };
-    owed.or_else(|| fight.get(who).filter(|c| c.is_wild() && unjudged(c)).map(|_| Due { location: None }))
+    owed.or_else(|| {
+        fight.get(who).filter(|c| c.is_wild() && unjudged(c)).map(|_| Due { location: None, nonlethal: false })
+    })
+}
+
+/// How many dice of hours a blow that was meant to knock out brings: two where another would kill, one
+/// where another would let bleed (rules 10.6).
+fn dice_of_hours(roll: &TraitRoll) -> usize {
+    if roll.crit || roll.total() <= 1 { 2 } else { usize::from(!roll.success()) }
 }
 
 /// What the roll comes to (rules 10.6).
-fn verdict(roll: &TraitRoll, saved: Option<bool>, up_again: bool) -> Verdict {
+fn verdict(roll: &TraitRoll, saved: Option<bool>, hours: Option<u8>, up_again: bool) -> Verdict {
+    if let Some(hours) = hours.filter(|hours| *hours > 0) {
+        return Verdict::KnockedOut(hours);
+    }
     if roll.crit || roll.total() <= 1 {
         if saved == Some(true) { Verdict::Unconscious } else { Verdict::Dead }
     } else if !roll.success() {
@@ -69,8 +84,10 @@ fn verdict(roll: &TraitRoll, saved: Option<bool>, up_again: bool) -> Verdict {
 }
 
 /// How long the Injury of a roll lasts; none where it brings none.
-fn lasts(roll: &TraitRoll) -> Option<Lasts> {
-    if roll.crit || roll.total() <= 1 {
+fn lasts(roll: &TraitRoll, nonlethal: bool) -> Option<Lasts> {
+    if nonlethal && !roll.success() {
+        None
+    } else if roll.crit || roll.total() <= 1 {
         None
     } else if !roll.success() {
         Some(Lasts::Forever)
@@ -87,16 +104,33 @@ fn lacks(who: &Combatant) -> Vec<Harm> {
     who.vital.injuries.iter().map(|injury| injury.kind).chain(came.map(|(_, kind)| kind)).collect()
 }
 
+/// What was rolled for a verdict before.
+#[derive(Clone, Debug, Default)]
+struct Had {
+    injury: Option<Injury>,
+    saved: Option<bool>,
+    hours: Option<Vec<u8>>,
+}
+
 /// Rolls what a verdict brings: Harder to Kill's die, or the Injury, unless they were rolled before.
 fn complete(
     who: &Combatant,
     roll: TraitRoll,
-    had: (Option<Injury>, Option<bool>),
-    location: Option<Location>,
+    had: Had,
+    Due { location, nonlethal }: Due,
     dice: &mut dyn Dice,
 ) -> Decided<Reopen> {
-    let (mut injury, mut saved) = had;
-    match lasts(&roll) {
+    let Had { mut injury, mut saved, hours } = had;
+    let mut hours = nonlethal.then(|| hours.unwrap_or_default());
+    if let Some(faces) = &mut hours {
+        let wanted = dice_of_hours(&roll);
+        faces.truncate(wanted);
+        while faces.len() < wanted {
+            faces.push(table_die(Die::D6, who.id, dice)?);
+        }
+    }
+    match lasts(&roll, nonlethal) {
+        None if nonlethal => {}
         None if saved.is_none() && who.stats.has("Harder to Kill") => {
             saved = Some(table_die(Die::D6, who.id, dice)? % 2 == 0);
         }
@@ -109,7 +143,7 @@ fn complete(
             injury = Some(Injury { kind, lasts });
         }
     }
-    Ok(Reopen::Incapacitation { roll, injury, location, saved })
+    Ok(Reopen::Incapacitation { roll, injury, location, saved, hours })
 }
 
 /// Decides the Vigor roll of one who went down.
@@ -117,10 +151,10 @@ fn complete(
 /// # Errors
 /// Nothing took it down; or the dice do not fit.
 pub fn decide(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(Due { location }) = due(course.fight, who) else { return no(Refusal::NotDown(who)) };
+    let Some(due) = due(course.fight, who) else { return no(Refusal::NotDown(who)) };
     let combatant = course.get(who)?;
     let roll = spec(combatant).roll(dice)?;
-    let what = complete(combatant, roll, (None, None), location, dice)?;
+    let what = complete(combatant, roll, Had::default(), due, dice)?;
     course.close_offers();
     course.roll(what, consequences);
     Ok(())
@@ -131,19 +165,22 @@ pub fn decide(course: &mut Course<'_>, who: Id, dice: &mut dyn Dice) -> Decided<
 /// # Errors
 /// The dice do not fit.
 pub fn rerolled(course: &Course<'_>, fresh: TraitRoll, old: &Reopen, dice: &mut dyn Dice) -> Decided<Reopen> {
-    let Reopen::Incapacitation { injury, location, saved, .. } = old else { return Ok(old.clone()) };
+    let Reopen::Incapacitation { injury, location, saved, hours, .. } = old else { return Ok(old.clone()) };
     let who = course.get(fresh.who.id)?;
-    complete(who, fresh, (*injury, *saved), *location, dice)
+    let had = Had { injury: *injury, saved: *saved, hours: hours.clone() };
+    complete(who, fresh, had, Due { location: *location, nonlethal: hours.is_some() }, dice)
 }
 
 /// What follows from a Vigor roll.
 pub fn consequences(course: &mut Course<'_>, down: &Reopen) {
-    let Reopen::Incapacitation { roll, injury, saved, .. } = down else { return };
+    let Reopen::Incapacitation { roll, injury, saved, hours, .. } = down else { return };
     let who = roll.who.id;
     let up_again = !course.fight.options.incap_raise_unconscious;
-    let verdict = verdict(roll, *saved, up_again);
-    let injury = injury.filter(|_| lasts(roll).is_some());
-    let spared = saved.filter(|_| lasts(roll).is_none());
+    let nonlethal = hours.is_some();
+    let slept = hours.as_ref().map(|faces| faces.iter().sum());
+    let verdict = verdict(roll, *saved, slept, up_again);
+    let injury = injury.filter(|_| lasts(roll, nonlethal).is_some());
+    let spared = saved.filter(|_| !nonlethal && lasts(roll, nonlethal).is_none());
     if let Some(spared) = spared {
         course.happen(Event::CheatedDeath { who, spared });
     }

@@ -55,7 +55,7 @@ pub fn plan(
     let mut rolls: Vec<Vec<usize>> = match beyond.way {
         Some(Manner::Rapid(_)) => (0..dice.dice).map(|at| vec![at % count]).collect(),
         Some(Manner::Sweep | Manner::Area(_) | Manner::Suppress) => vec![(0..count).collect()],
-        Some(Manner::Frenzy | Manner::Burst | Manner::DoubleTap | Manner::Free) | None => {
+        Some(Manner::Frenzy | Manner::Burst | Manner::DoubleTap | Manner::Free | Manner::Touch) | None => {
             vec![(0..dice.dice).map(|at| at % count).collect()]
         }
     };
@@ -139,6 +139,13 @@ fn dice_for(
             one("area")?;
             Ok(Count { dice: 1, shots: 1 })
         }
+        Some(Manner::Touch) => {
+            if ranged {
+                return Err(Refusal::OnlyMelee("touch"));
+            }
+            few(1)?;
+            Ok(Count { dice: 1, shots: 1 })
+        }
         Some(Manner::Free) => Ok(Count { dice: 1, shots: 1 }),
         None if beyond.second.is_some() => {
             one("second")?;
@@ -181,6 +188,10 @@ impl Blow<'_> {
             Some(Manner::DoubleTap) => {
                 spec.add(Reason::DoubleTap, 1);
                 1
+            }
+            Some(Manner::Touch) => {
+                spec.add(Reason::Touch, 2);
+                0
             }
             Some(Manner::Rapid(_)) => {
                 spec.add(Reason::Rapid, self.fight.options.combat.rapid_attack);
@@ -261,7 +272,15 @@ fn joined(
     let used = match beyond.way {
         Some(Manner::Burst) => 3,
         Some(Manner::DoubleTap) => 2,
-        Some(Manner::Suppress | Manner::Rapid(_) | Manner::Area(_) | Manner::Frenzy | Manner::Sweep | Manner::Free)
+        Some(
+            Manner::Suppress
+            | Manner::Touch
+            | Manner::Rapid(_)
+            | Manner::Area(_)
+            | Manner::Frenzy
+            | Manner::Sweep
+            | Manner::Free,
+        )
         | None => bullets(attacker, &whole, shots),
     };
     whole.more = Some(Arc::new(More { way: beyond.way, specs, aims, bullets: used, area }));

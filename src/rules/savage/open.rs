@@ -30,6 +30,9 @@ pub enum Pending {
         who: Id,
         /// where the last blow landed, where it was aimed
         location: Option<Location>,
+        /// whether it was meant to knock out, not to kill
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        nonlethal: bool,
     },
     /// the Vigor roll of one who is bleeding out
     Bleeding {
@@ -108,6 +111,9 @@ pub struct Offer {
     pub wounds: i32,
     /// where it was aimed, where it was
     pub location: Option<Location>,
+    /// whether the hit was meant to knock out, not to kill
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub nonlethal: bool,
     /// how it stood before the hit
     pub before: Vital,
 }
@@ -155,6 +161,9 @@ pub enum Reopen {
         location: Option<Location>,
         /// the die of Harder to Kill, once rolled
         saved: Option<bool>,
+        /// of a blow that was meant to knock out: the dice of the hours, once rolled
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hours: Option<Vec<u8>>,
     },
     /// a bleeding-out roll
     Bleed(TraitRoll),

@@ -15,6 +15,10 @@ impl Encounter {
     /// An attack's successes are hits without damage.
     pub(super) fn owe_hits(&mut self, what: &Reopen) {
         if let Reopen::Attack(attack) = what {
+            // A touch does no damage.
+            if attack.way == Some(Manner::Touch) {
+                return;
+            }
             attack.for_each_hit(|hit| {
                 self.pending.push(match attack.way {
                     Some(Manner::Suppress) => {

@@ -105,6 +105,12 @@ pub enum Reason {
     Assassin,
     /// jumps out from under a template
     Dive,
+    /// only touches
+    Touch,
+    /// strikes with the flat of the blade
+    Flat,
+    /// what lies at hand is no weapon
+    Improvised,
     /// a Full Defense, where it gains something
     FullDefense,
     /// fires after moving with a weapon that does not like it

@@ -168,6 +168,8 @@ pub enum Refusal {
     TooManyTargets(Id, usize),
     /// the table leaves that rule out
     LeftOut(Rule),
+    /// that option is for tables that play with a switch
+    NeedsSwitch(&'static str, &'static str),
     /// the table plays without engagements
     NoEngagements,
     /// both are on one side

@@ -209,6 +209,7 @@ fn of_attack(options: &AttackOptions) -> Vec<Rule> {
         (options.drop, Rule::Drop),
         (options.running, Rule::Run),
         (options.prone, Rule::Prone),
+        (options.nonlethal || options.flat, Rule::Nonlethal),
         (beyond.is_some_and(|beyond| beyond.second.is_some()), Rule::TwoWeapons),
         (beyond.is_some_and(|beyond| beyond.way.is_none() && !beyond.also.is_empty()), Rule::ManyTargets),
     ];
@@ -223,6 +224,7 @@ const fn of_manner(way: Manner) -> Option<Rule> {
         Manner::Rapid(_) => Some(Rule::RapidAttack),
         Manner::Suppress => Some(Rule::SuppressiveFire),
         Manner::Area(_) => Some(Rule::Area),
+        Manner::Touch => Some(Rule::Touch),
         Manner::Frenzy | Manner::Sweep | Manner::Free => None,
     }
 }

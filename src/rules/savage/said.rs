@@ -38,6 +38,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NotWith(one, other) => texts::no_not_with(lang, option(one, lang), option(other, lang)),
         Refusal::NeedsEdge(id, edge) => texts::no_edge(lang, many(id), who(id), word(lang, Words::Edge, edge)),
         Refusal::LeftOut(rule) => texts::no_left_out(lang, rule.name(lang)),
+        Refusal::NeedsSwitch(option, switch) => texts::no_switch(lang, *option, *switch),
         Refusal::NoEngagements => texts::no_engagements(lang),
         Refusal::SameSide(one, other) => texts::no_same_side(lang, who(one), who(other)),
         Refusal::Engaged(one, other) => texts::no_engaged(lang, who(one), who(other)),

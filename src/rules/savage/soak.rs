@@ -82,7 +82,7 @@ pub fn consequences(course: &mut Course<'_>, soak: &Reopen) -> Decided<()> {
     let removed = removed(roll, of);
     course.happen(Event::Soaked { who, of, removed });
     if removed < of {
-        return hurt(course, who, of - removed, aimed);
+        return hurt(course, who, of - removed, (aimed, offer.nonlethal));
     }
     if course.get(who)?.is_shaken() {
         course.happen(Event::Unshaken { who, member: 0, acts: true });

@@ -169,6 +169,9 @@ pub struct Weapon {
     /// −2 where the shooter has moved in this round (rules 9.6)
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub snapfire: bool,
+    /// no weapon, but what lies at hand: −1 to hit with it (rules 9.17)
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub improvised: bool,
     /// the template that it takes, where it strikes whatever is under it (rules 9.18)
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub template: Option<Template>,
@@ -193,6 +196,7 @@ impl Weapon {
             thrown: false,
             shotgun: false,
             snapfire: false,
+            improvised: false,
             template: None,
         }
     }

@@ -14,6 +14,7 @@ use super::refusal::Refusal;
 use super::state::Encounter;
 use super::stats::Location;
 use super::trait_roll::Target;
+use super::vital::Fate;
 
 /// Wounds that a Wild Card can bear; the next one takes it down (rules 10.4).
 pub const WOUND_LIMIT: i32 = 3;
@@ -149,11 +150,12 @@ pub fn consequences(course: &mut Course<'_>, damage: &Reopen) -> Decided<()> {
     if margin < 0 {
         return Ok(());
     }
+    let nonlethal = hit.as_ref().is_some_and(|hit| hit.nonlethal);
     let victim = course.get(who)?;
     if victim.is_wild() {
-        let offer = || Arc::new(Offer { who, wounds, location: aimed, before: victim.vital.clone() });
+        let offer = || Arc::new(Offer { who, wounds, location: aimed, nonlethal, before: victim.vital.clone() });
         let offer = (wounds > 0).then(offer);
-        hurt(course, who, wounds, aimed)?;
+        hurt(course, who, wounds, (aimed, nonlethal))?;
         if let Some(offer) = offer {
             course.happen(Event::SoakOffered(offer));
         }
@@ -161,6 +163,10 @@ pub fn consequences(course: &mut Course<'_>, damage: &Reopen) -> Decided<()> {
     }
     if wounds > 0 {
         course.happen(Event::Out { who, member });
+        // Knocked out: it lives, whatever others die of (rules 9.22).
+        if nonlethal {
+            course.happen(Event::FateKnown { who, member, fate: Fate::Alive });
+        }
     } else if victim.vital.members.get(member).is_some_and(|figure| !figure.shaken) {
         course.happen(Event::Shaken { who, member });
     }
@@ -169,11 +175,16 @@ pub fn consequences(course: &mut Course<'_>, damage: &Reopen) -> Decided<()> {
 }
 
 /// A Wild Card takes what a hit, or a Soak, leaves of it: Shaken, wounds, and beyond the third
-/// the Vigor roll (rules 10.4).
+/// the Vigor roll (rules 10.4). Of the blow: where it was aimed, and whether it was meant to knock out.
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
-pub fn hurt(course: &mut Course<'_>, who: Id, wounds: i32, aimed: Option<Location>) -> Decided<()> {
+pub fn hurt(
+    course: &mut Course<'_>,
+    who: Id,
+    wounds: i32,
+    (aimed, nonlethal): (Option<Location>, bool),
+) -> Decided<()> {
     if !course.get(who)?.is_shaken() {
         course.happen(Event::Shaken { who, member: 0 });
     }
@@ -184,7 +195,7 @@ pub fn hurt(course: &mut Course<'_>, who: Id, wounds: i32, aimed: Option<Locatio
         let now = u8::try_from(whole.min(WOUND_LIMIT)).unwrap_or(0);
         course.happen(Event::Wounded { who, wounds, now });
         if whole > WOUND_LIMIT {
-            course.happen(Event::WentDown { who, location: aimed });
+            course.happen(Event::WentDown { who, location: aimed, nonlethal });
         }
     }
     Ok(())

@@ -106,6 +106,7 @@ fn strike(
         shelter: 0,
         bonus: SmallVec::new(),
         part: if area { Part::OfArea } else { Part::Alone },
+        nonlethal: false,
     };
     course.happen(Event::Magic(Magic::Hit(Arc::new(hit))));
     Ok(())

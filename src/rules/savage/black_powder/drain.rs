@@ -38,8 +38,8 @@ pub fn drain(course: &mut Course<'_>, who: Target, count: u8, rule: DrainRule) -
     let shaken = victim.vital.members.get(member).is_some_and(|figure| figure.shaken);
     let wounds = i32::from(count > 1);
     if victim.is_wild() {
-        let offer = Offer { who: who.id, wounds, location: None, before: victim.vital.clone() };
-        hurt(course, who.id, wounds, None)?;
+        let offer = Offer { who: who.id, wounds, location: None, nonlethal: false, before: victim.vital.clone() };
+        hurt(course, who.id, wounds, (None, false))?;
         if wounds > 0 {
             course.happen(Event::SoakOffered(Arc::new(offer)));
         }

@@ -38,7 +38,10 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         Reason::ProneTarget => Some("prone-target"),
         Reason::Drop => Some("drop"),
         Reason::Shots => Some("shots"),
-        Reason::Frenzy | Reason::Sweep | Reason::Burst | Reason::DoubleTap | Reason::Rapid => Some("way"),
+        Reason::Frenzy | Reason::Sweep | Reason::Burst | Reason::DoubleTap | Reason::Rapid | Reason::Touch => {
+            Some("way")
+        }
+        Reason::Flat => Some("flat"),
         Reason::Other => Some("number"),
         Reason::Wounds
         | Reason::Fatigue
@@ -55,6 +58,7 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::FlorentineFoe
         | Reason::Assassin
         | Reason::Dive
+        | Reason::Improvised
         | Reason::FullDefense
         | Reason::Snapfire
         | Reason::Effect(_)
@@ -103,6 +107,7 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
         rows.push(row("shots", false, "−2", lang));
     }
     several(&mut rows, fight, call, plan, lang);
+    special(&mut rows, fight, call, plan, lang);
     // A thrown weapon is thrown as soon as a range is named.
     if weapon.is_some_and(|weapon| weapon.thrown) && rows.iter().all(|row| row.action != "range") {
         rows.push(row("range", false, "0", lang));
@@ -156,6 +161,21 @@ fn several(rows: &mut Vec<FormRow>, fight: &Encounter, call: &Call, plan: &Plan,
     }
 }
 
+/// To knock out, and a target on the ground close by: where that makes a difference.
+fn special(rows: &mut Vec<FormRow>, fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) {
+    let told = |rows: &[FormRow], action| rows.iter().any(|row| row.action == action);
+    let low = plan.spec.mods.iter().any(|own| own.reason == Reason::ProneTarget);
+    if plan.ranged && fight.options.combat.prone_near && (low || call.is_on("near")) {
+        rows.push(row("near", call.is_on("near"), "+2", lang));
+    }
+    if plan.hit.damage.strength && !plan.ranged && !told(rows, "flat") {
+        rows.push(row("flat", false, "−1", lang));
+    }
+    if !call.is_on("flat") {
+        rows.push(row("nonlethal", call.is_on("nonlethal"), "0", lang));
+    }
+}
+
 /// A way of attacking, by its name in commands.
 fn way_label(way: &str, lang: Lang) -> String {
     match way {
@@ -165,6 +185,7 @@ fn way_label(way: &str, lang: Lang) -> String {
         "doubletap" => texts::mod_double_tap(lang),
         "rapid" => texts::mod_rapid(lang),
         "suppress" => texts::way_suppress(lang),
+        "touch" => texts::mod_touch(lang),
         _ => texts::way_area(lang),
     }
 }
@@ -202,6 +223,8 @@ fn rule(action: &str, lang: Lang) -> String {
         "also" => texts::rule_also(lang),
         "second" => texts::rule_second(lang),
         "way" => texts::rule_way(lang),
+        "near" => texts::rule_near(lang),
+        "nonlethal" | "flat" => texts::rule_nonlethal(lang),
         _ => String::new(),
     }
 }

@@ -129,6 +129,7 @@ fn of_cast(fight: &Encounter, plan: &CastPlan, lang: Lang) -> Option<Odds> {
         shelter: 0,
         bonus: SmallVec::new(),
         part: Part::Alone,
+        nonlethal: false,
     };
     let members = plan.working.who.member.into_iter().collect();
     let attack = Plan { weapon: None, members, ranged: true, spec: plan.spec.clone(), hit: hit.into(), more: None };

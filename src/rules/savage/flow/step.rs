@@ -32,6 +32,9 @@ pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result
         "drop" => flag(call, "drop"),
         "running" => flag(call, "running"),
         "prone-target" => flag(call, "prone"),
+        "near" => flag(call, "near"),
+        "nonlethal" => flag(call.without("flat"), "nonlethal"),
+        "flat" => flag(call.without("nonlethal"), "flat"),
         // Only a thrown weapon must say that it is thrown at short range.
         "range" if is_thrown(fight, &call) => turn(call, "range", &["short", "medium", "long"], by),
         "range" => turn(call, "range", &["medium", "long"], by),

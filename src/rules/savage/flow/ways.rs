@@ -10,7 +10,7 @@ use super::allowed::left_out;
 use super::proposal::{parties, targets};
 
 /// The ways of attacking, by their fields.
-const WAYS: [&str; 7] = ["frenzy", "sweep", "burst", "doubletap", "rapid", "suppress", "area"];
+const WAYS: [&str; 8] = ["frenzy", "sweep", "burst", "doubletap", "rapid", "suppress", "area", "touch"];
 
 /// The way that a call says.
 #[must_use]
@@ -40,6 +40,7 @@ pub fn of(fight: &Encounter, call: &Call) -> Vec<&'static str> {
         "sweep" => has("Sweep", "Improved Sweep"),
         "burst" | "suppress" => far && weapon.rof > 1,
         "doubletap" => far && weapon.reload == 0 && weapon.template.is_none(),
+        "touch" => !far,
         "rapid" => weapon.reload == 0 && weapon.template.is_none() && !(far && weapon.thrown),
         _ => false,
     };

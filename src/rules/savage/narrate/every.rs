@@ -58,7 +58,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         let rats = fight.get(IDS.rats).cloned().expect("rats");
         Event::Added(Box::new(crate::rules::savage::Combatant { hidden, ..rats }))
     };
-    let offer = Offer { who, wounds: 1, location: None, before: Vital::default() };
+    let offer = Offer { who, wounds: 1, location: None, nonlethal: false, before: Vital::default() };
     let mut all = vec![
         newcomer(true),
         newcomer(false),
@@ -100,7 +100,7 @@ fn events(fight: &Encounter) -> Vec<Event> {
         Event::SoakOffered(Arc::new(offer)),
         Event::SoakClosed { who },
         Event::Soaked { who, of: 2, removed: 1 },
-        Event::WentDown { who, location: None },
+        Event::WentDown { who, location: None, nonlethal: false },
         Event::BleedingOwed { who },
     ];
     all.extend(
@@ -108,7 +108,8 @@ fn events(fight: &Encounter) -> Vec<Event> {
     );
     let outcomes = [Outcome::Won, Outcome::Lost, Outcome::Together];
     all.extend(outcomes.map(|outcome| Event::Interrupted { who, whom: IDS.rats, outcome }));
-    let verdicts = [Verdict::Dead, Verdict::BleedingOut, Verdict::Unconscious, Verdict::UpAgain];
+    let verdicts =
+        [Verdict::Dead, Verdict::BleedingOut, Verdict::Unconscious, Verdict::UpAgain, Verdict::KnockedOut(4)];
     all.extend(verdicts.map(|verdict| Event::Judged { who, verdict }));
     all.extend([Blood::Dies, Blood::BleedsOn, Blood::Stops].map(|blood| Event::Bled { who, blood }));
     all.extend([Fate::Dead, Fate::Alive, Fate::Scratched].map(|fate| Event::FateKnown { who: IDS.rats, member, fate }));
@@ -252,6 +253,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::HasMoved(id),
         Refusal::OnTheGround(id),
         Refusal::Standing(id),
+        Refusal::NeedsSwitch("near", "prone_near: true"),
         Refusal::NoEngagements,
         Refusal::LeftOut(Rule::Trick),
         Refusal::SameSide(id, IDS.rats),

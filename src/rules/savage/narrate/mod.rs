@@ -198,6 +198,7 @@ fn judged(who: &str, verdict: Verdict, lang: Lang) -> String {
     match verdict {
         Verdict::Dead => ink(&texts::log_dies(lang, who.to_owned()), Tone::Bad),
         Verdict::BleedingOut => ink(&texts::log_bleeds_out(lang, who.to_owned()), Tone::Bad),
+        Verdict::KnockedOut(hours) => ink(&texts::log_knocked_out(lang, who.to_owned(), hours), Tone::Bad),
         Verdict::Unconscious => ink(&texts::log_unconscious(lang, who.to_owned()), Tone::Bad),
         Verdict::UpAgain => ink(&texts::log_up_again(lang, who.to_owned()), Tone::Good),
     }

@@ -133,6 +133,9 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::Dive => texts::mod_dive(lang),
         Reason::FullDefense => word(lang, Words::Effect, "Full Defense"),
         Reason::Snapfire => texts::mod_snapfire(lang),
+        Reason::Touch => texts::mod_touch(lang),
+        Reason::Flat => texts::mod_flat(lang),
+        Reason::Improvised => texts::mod_improvised(lang),
     }
 }
 

@@ -97,6 +97,7 @@ pub fn hit(location: Location) -> Hit {
         shelter: 0,
         bonus: smallvec![],
         part: Part::Alone,
+        nonlethal: false,
     }
 }
 
@@ -123,7 +124,7 @@ pub fn rolls(fight: &Encounter) -> Vec<Reopen> {
     for faces in [[1, 1], [1, 2], [4, 2], [5, 5]] {
         let mut own = roll(fight, &faces);
         own.mods = REASONS.map(|reason| Mod::new(reason, 0)).into_iter().collect();
-        let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
+        let offer = Offer { who: IDS.tia, wounds: 2, location: None, nonlethal: false, before: Vital::default() };
         let peril = Peril::Under(hit(Location::Torso).into());
         let attack = |rolls: Vec<TraitRoll>, ranged, bullets| {
             let hit = hit(Location::Torso);
@@ -146,7 +147,7 @@ pub fn rolls(fight: &Encounter) -> Vec<Reopen> {
             attack(vec![own.clone(), own.clone()], false, 2),
             Reopen::Recover(smallvec![own.clone(), own.clone()]),
             Reopen::Soak(own.clone(), Arc::new(offer)),
-            Reopen::Incapacitation { roll: own.clone(), injury: None, location: None, saved: None },
+            Reopen::Incapacitation { roll: own.clone(), injury: None, location: None, saved: None, hours: None },
             Reopen::Bleed(own.clone()),
             Reopen::Interrupt(own.clone(), own.clone().into()),
             Reopen::Extract(own.clone(), vec![who(IDS.rats)]),

@@ -45,13 +45,21 @@ pub fn recovery(odds: TraitOdds) -> RecoveryOdds {
 
 /// What the Vigor roll of one who is down comes to: a total of 1 or less and a critical failure
 /// are death, but half of the time for one who is Harder to Kill; a raise is no more than a
-/// success where a switch of the table says so.
+/// success where a switch of the table says so. A blow that was meant to knock out kills nobody.
 #[must_use]
-pub fn incapacitation(roll: &Roll, harder_to_kill: bool, raise_stays_down: bool) -> IncapacitationOdds {
+pub fn incapacitation(
+    roll: &Roll,
+    harder_to_kill: bool,
+    raise_stays_down: bool,
+    nonlethal: bool,
+) -> IncapacitationOdds {
     let odds = roll.odds();
     let lives = roll.reaches(2);
     let spared = if harder_to_kill { (1.0 - lives) / 2.0 } else { 0.0 };
     let up_again = if raise_stays_down { 0.0 } else { odds.raise };
+    if nonlethal {
+        return IncapacitationOdds { dies: 0.0, bleeds: 0.0, unconscious: 1.0 - up_again, up_again };
+    }
     IncapacitationOdds {
         dies: 1.0 - lives - spared,
         bleeds: lives - odds.success,

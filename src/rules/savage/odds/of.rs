@@ -5,6 +5,7 @@ use crate::view::Id;
 use super::super::attack::{Plan, of_member};
 use super::super::damage::Hit;
 use super::super::incapacitation as fallen;
+use super::super::manner::Manner;
 use super::super::open::INTERRUPT_TRAIT;
 use super::super::recovery as spirit;
 use super::super::soak::offer_to;
@@ -12,7 +13,7 @@ use super::super::state::{Combatant, Encounter};
 use super::super::stats::{Attribute, Trait};
 use super::super::strike::standing;
 use super::super::trait_roll::{Reason, Spec, TraitRoll};
-use super::attack::{AttackOdds, Rerolls, several};
+use super::attack::{AttackOdds, Outcomes, Rerolls, several};
 use super::blow::{Blow, Victim};
 use super::down::{self, BleedingOdds, IncapacitationOdds, RecoveryOdds};
 use super::opposed::{self, OpposedOdds, Resisted};
@@ -52,7 +53,11 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
         of_member(&mut spec, plan, fight, *member);
         Roll::from(&spec)
     };
-    Some(several(plan.members.iter().map(roll), rerolls, &Blow::from(&*plan.hit), &victim))
+    let mut odds = several(plan.members.iter().map(roll), rerolls, &Blow::from(&*plan.hit), &victim);
+    if plan.more.as_ref().is_some_and(|more| more.way == Some(Manner::Touch)) {
+        odds.outcomes = Outcomes { miss: 1.0 - odds.hit, none: odds.hit, ..Outcomes::default() };
+    }
+    Some(odds)
 }
 
 /// The odds of a Trait roll that is about to be made.
@@ -88,7 +93,9 @@ pub fn of_recovery(who: &Combatant, member: usize, rerolls: u8) -> RecoveryOdds 
 #[must_use]
 pub fn of_incapacitation(fight: &Encounter, who: &Combatant) -> IncapacitationOdds {
     let roll = Roll::from(&fallen::spec(who));
-    down::incapacitation(&roll, who.stats.has("Harder to Kill"), fight.options.incap_raise_unconscious)
+    let nonlethal = fallen::due(fight, who.id).is_some_and(|due| due.nonlethal);
+    let stays = fight.options.incap_raise_unconscious;
+    down::incapacitation(&roll, who.stats.has("Harder to Kill"), stays, nonlethal)
 }
 
 /// The odds of a bleeding-out roll.

@@ -83,7 +83,7 @@ fn print(rows: &[Row]) -> String {
 #[test]
 fn the_order_in_two_languages() {
     let mut fight = third_round();
-    let offer = Offer { who: IDS.tia, wounds: 2, location: None, before: Vital::default() };
+    let offer = Offer { who: IDS.tia, wounds: 2, location: None, nonlethal: false, before: Vital::default() };
     fight.pending.push(Pending::Soak(Arc::new(offer)));
     let mut text = String::new();
     for lang in [Lang::EN, Lang::FR] {

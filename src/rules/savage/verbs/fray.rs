@@ -114,6 +114,9 @@ fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptio
             Some(Value::Number(count)) => Some(Members::Next(usize::try_from(*count).unwrap_or(1))),
             Some(Value::Who(_) | Value::Numbers(_) | Value::On) | None => None,
         },
+        near: call.is_on("near"),
+        nonlethal: call.is_on("nonlethal") || call.is_on("flat"),
+        flat: call.is_on("flat"),
         beyond: None,
     })
 }
@@ -133,6 +136,7 @@ fn beyond(
         ("burst", Manner::Burst),
         ("doubletap", Manner::DoubleTap),
         ("suppress", Manner::Suppress),
+        ("touch", Manner::Touch),
     ];
     let template = match call.get_text("area") {
         Some("small") => Some(Template::Small),

@@ -96,6 +96,10 @@ pub static VERBS: &[Verb] = &[
             Field::optional("suppress", Kind::Flag),
             Field::optional("area", Kind::Choice(&["small", "medium", "large", "cone"])),
             Field::optional("squares", Kind::Number(0, 999)),
+            Field::optional("touch", Kind::Flag),
+            Field::optional("near", Kind::Flag),
+            Field::optional("nonlethal", Kind::Flag),
+            Field::optional("flat", Kind::Flag),
             FACES,
             DICE,
             TOTAL,
@@ -285,6 +289,9 @@ pub static VERBS: &[Verb] = &[
     option("also", &[]),
     option("second", &[]),
     option("way", &[]),
+    option("near", &[]),
+    option("nonlethal", &[]),
+    option("flat", &[]),
     option("number", &[]),
 ];
 

@@ -185,6 +185,8 @@ pub struct WeaponBlock {
     pub thrown: Option<bool>,
     pub shotgun: Option<bool>,
     pub snapfire: Option<bool>,
+    /// what lies at hand, no weapon
+    pub improvised: Option<bool>,
     pub template: Option<Template>,
 }
 

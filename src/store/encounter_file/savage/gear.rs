@@ -78,6 +78,7 @@ pub fn weapon_block(check: &mut Check, path: &str, block: &WeaponBlock) -> Optio
         thrown: block.thrown.unwrap_or_default(),
         shotgun: block.shotgun.unwrap_or_default(),
         snapfire: block.snapfire.unwrap_or_default(),
+        improvised: block.improvised.unwrap_or_default(),
         template: block.template,
     })
 }

@@ -255,6 +255,8 @@ struct Block<'a> {
     shotgun: bool,
     #[serde(skip_serializing_if = "is_false")]
     snapfire: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    improvised: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     template: Option<Template>,
 }
@@ -277,6 +279,7 @@ impl<'a> Block<'a> {
             thrown: weapon.thrown,
             shotgun: weapon.shotgun,
             snapfire: weapon.snapfire,
+            improvised: weapon.improvised,
             template: weapon.template,
         }
     }
