@@ -151,7 +151,11 @@ fn a_table_is_asked_for_when_the_dice_before_it_are_in() {
     let mut typed = Typed::new(FIGHTING, "d8", false, "");
     let Encounter::Savage(inner) = &mut typed.fight else { unreachable!("it is Savage Worlds") };
     inner.combatants[0].vital.incapacitated = true;
-    inner.pending.push(savage::Pending::Incapacitation { who: inner.combatants[0].id, location: None });
+    inner.pending.push(savage::Pending::Incapacitation {
+        who: inner.combatants[0].id,
+        location: None,
+        nonlethal: false,
+    });
     let call = typed.fight.read("incapacitation kenway").expect("a command");
     typed.command = typed.fight.resolve(&call, &crate::rules::NoShelves).expect("names").expect("a command");
     let before = typed.slots().len();
