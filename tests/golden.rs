@@ -22,6 +22,7 @@ const POWERS: &str = include_str!("golden/powers.ron");
 const MANY: &str = include_str!("golden/many.ron");
 const CONTACT: &str = include_str!("golden/contact.ron");
 const SPECIAL: &str = include_str!("golden/special.ron");
+const CONTESTS: &str = include_str!("golden/contests.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
@@ -37,6 +38,7 @@ fn no_case_is_lost() {
         TURN,
         MANY,
         CONTACT,
+        CONTESTS,
         ACCEPTANCE,
         EFFECTS,
         POWERS,
@@ -91,6 +93,11 @@ fn many() {
 #[test]
 fn contact() {
     hold(&cast(CAST), &cases(CONTACT));
+}
+
+#[test]
+fn contests() {
+    hold(&cast(CAST), &cases(CONTESTS));
 }
 
 #[test]

@@ -101,7 +101,9 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             call.who("who", who, None).text("whom", whom)
         }
         "under" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
-        "heal" => call.who("who", who, None).who("whom", whom, None),
+        "heal" | "trick" | "taunt" | "intimidate" | "grapple" | "push" => {
+            call.who("who", who, None).who("whom", whom, None)
+        }
         "effect" => {
             let by = pick(state, b, |c| c.power > 0).unwrap_or(whom);
             let until = ["turn", "turn-end", "round", "action", "attack", "shaken", "wounded", "moves"];
@@ -145,6 +147,9 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
     let who = pick(fight, a, Combatant::can_act)?;
     let whom = pick(fight, b / 6, |c| c.id != who && c.is_up())?;
     let named = fight.get(whom)?.name.clone();
+    if a % 5 == 0 {
+        return Some(Call::new("grapple").who("who", who, None).who("whom", whom, None).number("mod", 4));
+    }
     match b % 6 {
         0 => Some(Call::new("engage").who("who", who, None).text("whom", named)),
         1 => {
@@ -208,10 +213,19 @@ fn pick(fight: &savage::Encounter, number: u16, suits: impl Fn(&Combatant) -> bo
     if those.is_empty() { None } else { those.get(usize::from(number) % those.len()).copied() }
 }
 
+fn is_held(c: &Combatant) -> bool {
+    c.vital.effects.iter().any(|own| own.kind == savage::EffectKind::Held)
+}
+
 fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
     let owes = |kind: fn(&Pending) -> bool| fight.pending.iter().any(|owed| owed.who() == c.id && kind(owed));
     match verb {
-        "attack" | "roll" | "oppose" => c.can_act(),
+        "attack" | "roll" | "oppose" | "trick" | "taunt" | "intimidate" | "grapple" | "push" => c.can_act(),
+        "break" => is_held(c) && c.can_act(),
+        "squeeze" => fight
+            .combatants
+            .iter()
+            .any(|held| is_held(held) && held.vital.effects.iter().any(|own| own.by == Some(c.id))),
         "soak" | "take" => owes(|owed| matches!(owed, Pending::Soak(_))),
         "incapacitation" => owes(|owed| matches!(owed, Pending::Incapacitation { .. })),
         "bleed" => c.vital.bleeding,

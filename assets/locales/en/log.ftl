@@ -67,6 +67,7 @@ mod-shotgun = shotgun
 mod-min-strength = minimum Strength
 mod-other = by hand
 mod-burst = burst of three
+mod-disarm = disarm
 mod-double-tap = double tap
 mod-rapid = rapid attack
 mod-touch = only touches

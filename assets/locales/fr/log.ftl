@@ -67,6 +67,7 @@ mod-shotgun = chevrotine
 mod-min-strength = Force minimum
 mod-other = à la main
 mod-burst = rafale de trois
+mod-disarm = désarmer
 mod-double-tap = double tir
 mod-rapid = attaques rapides
 mod-touch = ne fait que toucher

@@ -29,7 +29,7 @@ impl Encounter {
                     EndWhy::Time | EndWhy::Word | EndWhy::Unpaid | EndWhy::Gone | EndWhy::Used | EndWhy::Moved => {
                         !self.open.as_ref().is_some_and(|open| open.what.moves_turn())
                     }
-                    EndWhy::Hurt | EndWhy::Replaced => false,
+                    EndWhy::Hurt | EndWhy::Replaced | EndWhy::Broken => false,
                 };
                 self.vitals(*who, before, |vital| vital.effects.retain(|own| own.id != *effect));
                 self.unowe(*who, *effect);
@@ -79,6 +79,12 @@ impl Encounter {
 const fn last_to(until: &mut Until, round: u32) {
     match until {
         Until::TurnBegins(_, at) | Until::TurnEnds(_, at) | Until::RoundEnds(at) => *at = round,
-        Until::Action(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) | Until::Moves(_) => {}
+        Until::Action(_)
+        | Until::Attack(_)
+        | Until::Against(..)
+        | Until::Down(_)
+        | Until::Shaken(_)
+        | Until::Wounded(_)
+        | Until::Moves(_) => {}
     }
 }

@@ -2,9 +2,10 @@
 
 use smallvec::smallvec;
 
+use super::contact::covers;
 use super::effect::{Alters, Effect, EffectKind, Until};
 use super::state::Combatant;
-use super::trait_roll::{Mod, Mods, Reason, Spec};
+use super::trait_roll::{Mod, Mods, Reason, Spec, Target};
 use super::vital::Vital;
 
 impl Vital {
@@ -79,6 +80,30 @@ pub fn on_traits(spec: &mut Spec, state: &Vital, member: Option<usize>) {
     }
 }
 
+/// Adds what the bearer's effects do to what it does as an action.
+pub fn on_actions(spec: &mut Spec, state: &Vital, member: Option<usize>) {
+    for effect in state.effects.iter().filter(|effect| effect.is_on(member)) {
+        for does in &effect.does {
+            if let Alters::Actions(value) = does {
+                spec.add(Reason::Effect(effect.kind), *value);
+            }
+        }
+    }
+}
+
+/// Adds what the bearer's effects do to its next roll against that figure.
+pub fn on_foe(spec: &mut Spec, state: &Vital, member: Option<usize>, foe: Target) {
+    for effect in state.effects.iter().filter(|effect| effect.is_on(member)) {
+        for does in &effect.does {
+            match does {
+                Alters::Versus(id, value) if *id == foe.id => spec.add(Reason::Effect(effect.kind), *value),
+                Alters::Against(own, value) if covers(*own, foe) => spec.add(Reason::Effect(effect.kind), *value),
+                _ => {}
+            }
+        }
+    }
+}
+
 /// Sets what effects of both sides do to an attack roll of this figure on that one.
 pub fn on_attack(spec: &mut Spec, ranged: bool, (who, member): (&Combatant, Option<usize>), whom: (&Combatant, usize)) {
     if who.vital.effects.is_empty() && whom.0.vital.effects.is_empty() {
@@ -90,11 +115,12 @@ pub fn on_attack(spec: &mut Spec, ranged: bool, (who, member): (&Combatant, Opti
         for does in &effect.does {
             match does {
                 Alters::Attacks(way, value) if way.takes(ranged) => spec.add(Reason::Effect(effect.kind), *value),
-                Alters::Versus(id, value) if *id == whom.0.id => spec.add(Reason::Effect(effect.kind), *value),
                 _ => {}
             }
         }
     }
+    on_actions(spec, &who.vital, member);
+    on_foe(spec, &who.vital, member, Target { id: whom.0.id, member: Some(whom.1) });
     for effect in whom.0.vital.effects.iter().filter(|effect| effect.is_on(Some(whom.1))) {
         for does in &effect.does {
             if let Alters::Attacked(way, value) = does

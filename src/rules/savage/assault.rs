@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use crate::dice::Dice;
 
 use super::action::{bound, out_of_turn};
@@ -114,9 +116,8 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
     let emptied = plan.weapon.filter(|at| {
         plan.ranged && whole && weapon.is_some_and(|weapon| weapon.reload > 0) && !attacker.empty.contains(at)
     });
-    // Outside its turn an attack is its next action, and what the last one cost is over; one that is free is none.
-    let in_turn = attack.way != Some(Manner::Free);
-    if in_turn {
+    // An attack that is free is no action.
+    if attack.way != Some(Manner::Free) {
         out_of_turn(course, who.id)?;
     }
     if let Some(count) = options.gang {
@@ -128,6 +129,9 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
     let uses = attack.bullets.max(u32::from(options.shots.max(1)));
     course.roll(Reopen::Attack(attack), |course, what| {
         lasting::attacked(course, who.id);
+        if let Reopen::Attack(attack) = what {
+            lasting::turned_on(course, who.id, &attack.targets().collect::<SmallVec<[Target; 2]>>());
+        }
         counter::counter(course, what);
     });
     lasting::used(course, who.id, &plan.hit.weapon, uses);

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::dice::Dice;
 
 use super::action::{bound, taken};
-use super::affected::on_attack;
+use super::affected::{on_actions, on_attack};
 use super::area::{stray, times};
 use super::attackers::why_not;
 use super::command::{Band, CastOptions, Cover};
@@ -15,6 +15,7 @@ use super::course::{Course, Decided, no};
 use super::deed::Deed;
 use super::event::{Event, Magic};
 use super::incapacitation::aftermath;
+use super::lasting;
 use super::manner::Sent;
 use super::open::Reopen;
 use super::power::{ARCANE, Power, PowerDoes};
@@ -105,6 +106,7 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
         band: times(Some(band)),
         distance: said.distance,
     };
+    on_actions(&mut spec, &caster.vital, Some(place));
     modify(fight, caster, &mut working, &mut spec, (band, said));
     spec.add(Reason::Supplies, if tending && said.bare { -2 } else { 0 });
     spec.add(Reason::Actions, -2 * i32::from(further(fight, me, said.actions)));
@@ -316,6 +318,7 @@ pub fn outcomes(cast: &Cast) -> SmallVec<[Option<i32>; 2]> {
 /// Nobody of that handle is in the list.
 pub fn consequences(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
     let Reopen::Cast(cast) = what else { return Ok(()) };
+    lasting::turned_on(course, cast.working.who.id, &cast.working.at);
     take_effect(course, &cast.working, &outcomes(cast), cast.astray)?;
     // A natural 1 on the Spellcasting die, whatever the Wild Die says.
     if cast.roll.what.name() == "Spellcasting" {

@@ -11,6 +11,10 @@ use super::turn_options::Turns;
 pub struct Combat {
     /// who fights whom may be declared: ganging up and free attacks follow from it (rules 9.5, 9.8 and 13)
     pub engagements: bool,
+    /// how many squares a push moves somebody (rules 9.14, unverified)
+    pub push_squares: i32,
+    /// how many with a raise (rules 9.14, unverified)
+    pub push_raise: i32,
     /// what each attack of a rapid attack costs (rules 9.6, unverified)
     pub rapid_attack: i32,
     /// what striking with the flat of a blade costs (rules 9.22, unverified)
@@ -31,6 +35,8 @@ impl Default for Combat {
             rapid_attack: -4,
             flat_of_blade: -1,
             prone_near: false,
+            push_squares: 1,
+            push_raise: 2,
             without: Without::default(),
             turns: Turns::default(),
         }
@@ -47,8 +53,13 @@ impl Combat {
     /// The number that lies outside what can be reckoned with, by its name.
     #[must_use]
     pub fn wrong(&self) -> Option<&'static str> {
-        let numbers = [("combat: rapid_attack", self.rapid_attack), ("combat: flat_of_blade", self.flat_of_blade)];
-        let own = numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name);
-        own.or_else(|| self.turns.wrong())
+        let numbers = [
+            ("combat: rapid_attack", self.rapid_attack, -20),
+            ("combat: flat_of_blade", self.flat_of_blade, -20),
+            ("combat: push_squares", self.push_squares, 0),
+            ("combat: push_raise", self.push_raise, 0),
+        ];
+        let own = numbers.into_iter().find(|(_, number, least)| !(*least..=20).contains(number));
+        own.map(|(name, ..)| name).or_else(|| self.turns.wrong())
     }
 }

@@ -3,6 +3,7 @@
 use crate::view::{Id, Side};
 
 use super::black_powder::order::Order;
+use super::contest::Attempt;
 use super::deck::Card;
 use super::deed::Gait;
 use super::effect::Effect;
@@ -314,6 +315,8 @@ pub enum Command {
     Run(Target),
     /// somebody stands up
     Rise(Target),
+    /// something tried on somebody with an opposed roll
+    Contest(Attempt),
 }
 
 /// Where newcomers stand when nothing else is said.

@@ -69,6 +69,11 @@ fn does(fight: &Encounter, own: &Alters) -> Does {
         Alters::Attacks(way, value) => plain(["attacks", "attacks_melee", "attacks_ranged"][at(*way)], value),
         Alters::Attacked(way, value) => plain(["attacked", "attacked_melee", "attacked_ranged"][at(*way)], value),
         Alters::Versus(whom, value) => Does { of: fight.get(*whom).map(|c| c.name.clone()), ..plain("versus", value) },
+        Alters::Against(whom, value) => {
+            let name = fight.get(whom.id).map(|_| fight.member_name(whom.id, whom.member));
+            Does { of: name, ..plain("against", value) }
+        }
+        Alters::Actions(value) => plain("actions", value),
         Alters::Damage(way, value) => plain(["damage", "damage_melee", "damage_ranged"][at(*way)], value),
         Alters::Weapon(name, value) => Does { of: Some(name.to_string()), ..plain("weapon", value) },
     }
@@ -97,5 +102,7 @@ fn ends(fight: &Encounter, until: &Until) -> Ends {
         Until::Shaken(id) => of("shaken", id, 0),
         Until::Wounded(id) => of("wounded", id, 0),
         Until::Moves(id) => of("moves", id, 0),
+        Until::Against(by, _) => of("against", by, 0),
+        Until::Down(figure) => of("down", &figure.id, 0),
     }
 }

@@ -7,6 +7,7 @@ use smol_str::SmolStr;
 use crate::view::Id;
 
 use super::stats::Trait;
+use super::target::Target;
 
 /// What an effect is to the rules, and to a modifier that comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,6 +30,14 @@ pub enum EffectKind {
     Aim,
     /// bent low (rules 9.4)
     Crouching,
+    /// a trick (rules 9.15)
+    Trick,
+    /// a test of will by Taunt (rules 9.15)
+    Taunt,
+    /// a test of will by Intimidation (rules 9.15)
+    Intimidation,
+    /// somebody's grip (rules 9.13)
+    Held,
 }
 
 /// Which attacks are meant.
@@ -79,6 +88,10 @@ pub enum Alters {
     Attacked(Way, i32),
     /// added to what the bearer rolls against this one
     Versus(Id, i32),
+    /// added to the next roll of the bearer against this figure
+    Against(Target, i32),
+    /// added to whatever the bearer does as an action
+    Actions(i32),
     /// added to the damage of the bearer's attacks
     Damage(Way, i32),
     /// added to the damage of this weapon, by its canonical name
@@ -105,6 +118,10 @@ pub enum Until {
     Wounded(Id),
     /// this one moves
     Moves(Id),
+    /// the next action of the first one against that figure
+    Against(Id, Target),
+    /// that figure is out of the fight
+    Down(Target),
 }
 
 /// What it costs to keep an effect beyond its time.
@@ -161,6 +178,10 @@ impl EffectKind {
             Self::FullDefense => Some("Full Defense"),
             Self::Aim => Some("aiming"),
             Self::Crouching => Some("crouching"),
+            Self::Trick => Some("trick"),
+            Self::Taunt => Some("taunt"),
+            Self::Intimidation => Some("intimidation"),
+            Self::Held => Some("grip"),
         }
     }
 }
@@ -202,21 +223,26 @@ impl Effect {
             | Until::Attack(_)
             | Until::Shaken(_)
             | Until::Wounded(_)
-            | Until::Moves(_) => None,
+            | Until::Moves(_)
+            | Until::Against(..)
+            | Until::Down(_) => None,
         })
     }
 
     /// Everybody without whom it cannot end or be kept.
     pub fn hangs_on(&self) -> impl Iterator<Item = Id> {
-        self.until.iter().filter_map(|until| match until {
+        let those = self.until.iter().map(|until| match until {
             Until::Action(id)
             | Until::TurnBegins(id, _)
             | Until::TurnEnds(id, _)
             | Until::Attack(id)
             | Until::Shaken(id)
             | Until::Wounded(id)
-            | Until::Moves(id) => Some(*id),
-            Until::RoundEnds(_) => None,
-        })
+            | Until::Moves(id)
+            | Until::Down(Target { id, .. }) => [Some(*id), None],
+            Until::Against(by, foe) => [Some(*by), Some(foe.id)],
+            Until::RoundEnds(_) => [None, None],
+        });
+        those.flatten().flatten()
     }
 }

@@ -138,10 +138,12 @@ pub enum EndWhy {
     Hurt,
     /// the same again took its place
     Replaced,
-    /// whoever could end it has left
+    /// whoever could end it has left, or is out
     Gone,
     /// its bearer moved
     Moved,
+    /// its bearer broke free of it
+    Broken,
 }
 
 /// How a bleeding-out roll came out (rules 10.8).

@@ -51,4 +51,15 @@ pub enum Fray {
     FreeClosed(FreeAttack),
     /// somebody lets its free attack go
     FreeWaived(FreeAttack),
+    /// somebody is pushed away, or to the ground
+    Pushed {
+        /// who
+        whom: Target,
+        /// by how many squares
+        squares: i32,
+        /// whether to the ground
+        prone: bool,
+    },
+    /// somebody is hurt by whoever holds it: a hit without damage
+    Squeezed(Arc<Hit>),
 }

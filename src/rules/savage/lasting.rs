@@ -5,6 +5,8 @@ use smallvec::SmallVec;
 use crate::texts::fold;
 use crate::view::Id;
 
+use super::attackers::is_up;
+use super::contact::covers;
 use super::course::{Course, Decided, no};
 use super::effect::{Alters, Effect, Until};
 use super::event::{Event, Lasting};
@@ -36,7 +38,8 @@ pub fn begin(course: &mut Course<'_>, who: Id, effect: Effect) {
     course.happen(Event::Effect(Lasting::Began { who, effect: Box::new(effect) }));
 }
 
-fn end(course: &mut Course<'_>, who: Id, effect: u32, why: EndWhy) {
+/// An effect ends, for this reason.
+pub fn end(course: &mut Course<'_>, who: Id, effect: u32, why: EndWhy) {
     course.happen(Event::Effect(Lasting::Ended { who, effect, why }));
 }
 
@@ -73,9 +76,11 @@ pub fn begin_turn(course: &mut Course<'_>, who: Id, how: How) {
             Until::TurnEnds(..)
             | Until::RoundEnds(_)
             | Until::Attack(_)
+            | Until::Against(..)
+            | Until::Down(_)
+            | Until::Moves(_)
             | Until::Shaken(_)
-            | Until::Wounded(_)
-            | Until::Moves(_) => false,
+            | Until::Wounded(_) => false,
         })
     });
     for (bearer, effect) in due {
@@ -109,7 +114,13 @@ pub fn round_ends(course: &mut Course<'_>) {
     let round = course.fight.round;
     let ends = |until: &Until| match until {
         Until::TurnBegins(_, at) | Until::TurnEnds(_, at) | Until::RoundEnds(at) => *at > 0 && *at <= round,
-        Until::Action(_) | Until::Attack(_) | Until::Shaken(_) | Until::Wounded(_) | Until::Moves(_) => false,
+        Until::Action(_)
+        | Until::Attack(_)
+        | Until::Against(..)
+        | Until::Down(_)
+        | Until::Moves(_)
+        | Until::Shaken(_)
+        | Until::Wounded(_) => false,
     };
     end_all(course, |effect| effect.until.iter().any(ends), EndWhy::Time);
 }
@@ -159,6 +170,39 @@ pub fn moves(course: &mut Course<'_>, who: Id) {
     end_all(course, |effect| effect.until.contains(&Until::Moves(who)), EndWhy::Moved);
 }
 
+/// Somebody did something to these: what lasted to its next action against one of them is spent.
+pub fn turned_on(course: &mut Course<'_>, who: Id, on: &[Target]) {
+    let action = |until: &Until| matches!(until, Until::Against(by, foe) if *by == who && on.iter().any(|own| covers(*own, *foe)));
+    end_all(course, |effect| effect.until.iter().any(action), EndWhy::Used);
+}
+
+/// Whoever is out for good holds nobody: what lasted while a figure stood is over. As long as a Soak or a Vigor
+/// roll may still put it on its feet, nothing is.
+pub fn down(course: &mut Course<'_>) {
+    let ends = |until: &Until, fight: &Encounter| match until {
+        Until::Down(figure) => {
+            let waits = |owed: &Pending| {
+                matches!(owed, Pending::Soak(_) | Pending::Incapacitation { .. }) && owed.who() == figure.id
+            };
+            let stands = |c: &Combatant| is_up(c, figure.member.unwrap_or(0));
+            !fight.get(figure.id).is_some_and(stands) && !fight.pending.iter().any(waits)
+        }
+        Until::Action(_)
+        | Until::TurnBegins(..)
+        | Until::TurnEnds(..)
+        | Until::RoundEnds(_)
+        | Until::Attack(_)
+        | Until::Against(..)
+        | Until::Shaken(_)
+        | Until::Wounded(_)
+        | Until::Moves(_) => false,
+    };
+    let over = found(course.fight, |effect| effect.until.iter().any(|until| ends(until, course.fight)));
+    for (who, effect) in over {
+        end(course, who, effect, EndWhy::Gone);
+    }
+}
+
 /// A weapon was used so many times: what is counted in its uses has fewer left.
 pub fn used(course: &mut Course<'_>, who: Id, weapon: &str, count: u32) {
     let on = |does: &Alters| matches!(does, Alters::Weapon(name, _) if name == weapon);
@@ -182,6 +226,8 @@ pub fn hurt(course: &mut Course<'_>, who: Id, member: usize, wounded: bool) {
         | Until::TurnEnds(..)
         | Until::RoundEnds(_)
         | Until::Attack(_)
+        | Until::Against(..)
+        | Until::Down(_)
         | Until::Moves(_) => false,
     };
     end_all(course, |effect| effect.is_on(Some(member)) && effect.until.iter().any(hurts), EndWhy::Hurt);

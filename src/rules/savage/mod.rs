@@ -16,6 +16,8 @@ mod cast;
 mod combat;
 mod command;
 mod contact;
+mod contend;
+mod contest;
 mod correct;
 mod counter;
 mod course;
@@ -76,6 +78,7 @@ mod stance;
 mod state;
 mod stats;
 mod strike;
+mod target;
 mod trait_roll;
 mod turn_options;
 mod verbs;
@@ -91,6 +94,7 @@ pub use cast::{CastPlan, plan as plan_cast};
 pub use combat::Combat;
 pub use command::{AttackOptions, Band, Beyond, Called, CastOptions, Command, Cover, Light, Members};
 pub use contact::{Chance, FreeAttack, Melee};
+pub use contest::{Attempt, Contest};
 pub use course::purse_of;
 pub use damage::{DamageRoll, Hit, LastDamage, Part, damage_effect};
 pub use deck::{ActionDeck, Card, NotACard, Suit, cards_in, shuffle};
@@ -196,6 +200,8 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Move(who, gait) => moves::walk(c, *who, *gait)?,
         Command::Run(who) => moves::run(c, *who, dice)?,
         Command::Rise(who) => moves::rise(c, *who)?,
+        Command::Contest(attempt) => contend::decide(c, attempt, dice)?,
     }
+    lasting::down(c);
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::view::Id;
 use super::black_powder::casting::{Ritual, Unspent};
 pub use super::blows::{Aim, Attack, Rolls};
 use super::contact::FreeAttack;
+use super::contest::Contest;
 use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
 use super::spell::{Astray, Cast, Working};
@@ -195,6 +196,8 @@ pub enum Reopen {
     Extract(TraitRoll, Vec<Target>),
     /// Fighting in place of Parry, and who guards so (rules 9.10)
     Guard(TraitRoll, Target),
+    /// an opposed roll for something: who tries, on whom, what
+    Contest(TraitRoll, Box<TraitRoll>, Contest),
 }
 
 impl Reopen {
@@ -211,7 +214,7 @@ impl Reopen {
             | Self::Resist(roll, _)
             | Self::Guard(roll, _)
             | Self::Extract(roll, _) => (Some(roll.who.id), None),
-            Self::Interrupt(mine, theirs) => (Some(mine.who.id), Some(theirs.who.id)),
+            Self::Interrupt(mine, theirs) | Self::Contest(mine, theirs, _) => (Some(mine.who.id), Some(theirs.who.id)),
             Self::Damage { whom, .. } => (Some(whom.id), None),
             Self::Cast(cast) => (Some(cast.roll.who.id), None),
         };
@@ -230,6 +233,7 @@ impl Reopen {
             | Self::Resist(..)
             | Self::Guard(..)
             | Self::Extract(..)
+            | Self::Contest(..)
             | Self::Fate(_) => &[],
         };
         let others = at.iter().map(|whom| whom.id).filter(move |id| Some(*id) != one);
@@ -250,7 +254,9 @@ impl Reopen {
             | Self::Guard(roll, _)
             | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. } => rolled(roll),
-            Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) => rolled(mine) || rolled(theirs),
+            Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) | Self::Contest(mine, theirs, _) => {
+                rolled(mine) || rolled(theirs)
+            }
             Self::Attack(attack) => attack.who == id || attack.targets().any(|whom| whom.id == id),
             Self::Recover(rolls) => rolls.iter().any(rolled),
             Self::Cast(cast) => rolled(&cast.roll) || cast.working.at.iter().any(|whom| whom.id == id),
@@ -272,6 +278,7 @@ impl Reopen {
             | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. }
             | Self::Oppose(roll, _)
+            | Self::Contest(roll, ..)
             | Self::Interrupt(roll, _) => Some(roll),
             Self::Attack(attack) => attack.rolls.last(),
             Self::Recover(rolls) => rolls.last(),
@@ -297,7 +304,7 @@ impl Reopen {
             | Self::Recover(_)
             | Self::Damage { .. } => self.main_roll().map(TraitRoll::summary),
             Self::Attack(attack) => attack.summary(),
-            Self::Oppose(active, other) => {
+            Self::Oppose(active, other) | Self::Contest(active, other, _) => {
                 let won = active.beats(other);
                 let raises = if won { raises(active.total(), other.total()) } else { 0 };
                 Some(LastRoll { tn: other.total(), success: won, raises, ..active.summary() })
@@ -314,9 +321,13 @@ impl Reopen {
     #[must_use]
     pub fn is_action(&self) -> bool {
         match self {
-            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Ritual(..) | Self::Cast(_) | Self::Guard(..) => {
-                true
-            }
+            Self::Roll(_)
+            | Self::Oppose(..)
+            | Self::Contest(..)
+            | Self::Attack(_)
+            | Self::Ritual(..)
+            | Self::Cast(_)
+            | Self::Guard(..) => true,
             Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
             Self::Soak(..)
             | Self::Incapacitation { .. }

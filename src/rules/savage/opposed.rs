@@ -3,12 +3,13 @@
 use crate::dice::Dice;
 use crate::view::Id;
 
+use super::affected::on_actions;
 use super::attackers::why_not;
 use super::course::{Course, Decided, no};
 use super::open::Reopen;
 use super::state::Combatant;
 use super::stats::Trait;
-use super::trait_roll::{Reason, Spec, Target};
+use super::trait_roll::{Reason, Spec, Target, TraitRoll};
 
 /// A roll of somebody who stands: the member that was named, else the first that does.
 fn spec(course: &Course<'_>, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {
@@ -19,7 +20,18 @@ fn spec(course: &Course<'_>, who: Target, what: Trait, tn: i32, modifier: i32) -
     Ok(Spec::of(combatant, place(combatant, who.member), what, tn).plus(Reason::Other, modifier))
 }
 
-fn place(who: &Combatant, member: Option<usize>) -> Option<usize> {
+/// What somebody does in its own turn is an action: what burdens those counts.
+fn acting(course: &Course<'_>, mut spec: Spec) -> Spec {
+    let Target { id, member } = spec.who;
+    if let Some(who) = course.fight.get(id).filter(|_| course.fight.turn.current == Some(id)) {
+        on_actions(&mut spec, &who.vital, member);
+    }
+    spec
+}
+
+/// The figure that rolls: of a single one nothing is said.
+#[must_use]
+pub fn place(who: &Combatant, member: Option<usize>) -> Option<usize> {
     if who.vital.members.len() > 1 { member.or_else(|| who.first_up()) } else { None }
 }
 
@@ -35,7 +47,7 @@ pub fn roll(
     modifier: i32,
     dice: &mut dyn Dice,
 ) -> Decided<()> {
-    let roll = spec(course, who, what, tn, modifier)?.roll(dice)?;
+    let roll = acting(course, spec(course, who, what, tn, modifier)?).roll(dice)?;
     course.roll(Reopen::Roll(roll), |_, _| ());
     Ok(())
 }
@@ -58,12 +70,20 @@ pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut
     let mine = spec(course, active.0, active.1, 4, active.2)?;
     let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
     let (mine, theirs) = (owning(course, mine, whom), owning(course, theirs, who));
-    let mut mine = mine.roll(dice)?;
-    let mut theirs = theirs.roll(dice)?;
+    let (mine, theirs) = both(course, acting(course, mine), theirs, dice)?;
+    course.roll(Reopen::Oppose(mine, theirs.into()), |_, _| ());
+    Ok(())
+}
+
+/// Both sides roll, the active one first (rules 4.1 to 4.4).
+///
+/// # Errors
+/// The dice do not fit.
+pub fn both(course: &Course<'_>, mine: Spec, theirs: Spec, dice: &mut dyn Dice) -> Decided<(TraitRoll, TraitRoll)> {
+    let (mut mine, mut theirs) = (mine.roll(dice)?, theirs.roll(dice)?);
     mine.least = course.fight.options.opposed_needs_success.then_some(mine.tn);
     for roll in [&mut mine, &mut theirs] {
         roll.wins_ties = course.get(roll.who.id)?.stats.has("Killer Instinct");
     }
-    course.roll(Reopen::Oppose(mine, theirs.into()), |_, _| ());
-    Ok(())
+    Ok((mine, theirs))
 }

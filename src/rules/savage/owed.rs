@@ -44,7 +44,10 @@ impl Encounter {
                 }
                 self.pending.extend(hits.iter().map(|hit| Pending::Damage(Arc::clone(hit))));
             }
-            Fray::HitOwed(hit) => self.pending.push(Pending::Damage(Arc::clone(hit))),
+            Fray::HitOwed(hit) | Fray::Squeezed(hit) => self.pending.push(Pending::Damage(Arc::clone(hit))),
+            Fray::Pushed { whom, prone, .. } => {
+                self.figure(whom.id, whom.member.unwrap_or(0), |figure| figure.prone |= *prone);
+            }
             Fray::Escaped { hit } => self.drop_hit(hit),
             Fray::Engaged { who, whom } => self.melee.pairs.push((*who, *whom)),
             Fray::Withdrew { who, from } => self.leave(*who, *from),
@@ -112,6 +115,7 @@ impl Encounter {
                 self.figure(roll.who.id, roll.who.member.unwrap_or(0), |figure| figure.struck = true);
             }
             Reopen::Extract(..)
+            | Reopen::Contest(..)
             | Reopen::Guard(..)
             | Reopen::Roll(_)
             | Reopen::Oppose(..)

@@ -115,4 +115,12 @@ pub enum Reason {
     FullDefense,
     /// fires after moving with a weapon that does not like it
     Snapfire,
+    /// the edge Acrobat
+    Acrobat,
+    /// the edge Dirty Fighter
+    DirtyFighter,
+    /// the edge Strong Willed
+    StrongWilled,
+    /// strikes at what somebody holds
+    Disarm,
 }

@@ -7,6 +7,7 @@ use super::black_powder::refusal::PowderRefusal;
 use super::deck::Card;
 use super::rank::Rank;
 use super::rule::Rule;
+use super::stats::Attribute;
 
 /// Why a power cannot be cast so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +57,12 @@ pub enum Refusal {
     OnSelf(Id),
     /// has no such weapon
     NoWeapon(Id, String),
+    /// nobody holds it
+    NotHeld(Id),
+    /// it holds nobody, or not that one
+    HoldsNobody(Id),
+    /// the verb is not rolled on that attribute
+    NoSuchTrait(&'static str, Attribute),
     /// the weapon fires no more shots than this at once
     TooManyShots(Id, u8),
     /// the weapon does not reach beyond arm's length

@@ -14,7 +14,7 @@ use super::refusal::Refusal;
 use super::spell::Cast;
 use super::state::Encounter;
 use super::trait_roll::{Mod, Reason, Target, TraitRoll};
-use super::{cast, counter, engage, incapacitation, initiative, recovery, resist, soak, stance, strike};
+use super::{cast, contend, counter, engage, incapacitation, initiative, recovery, resist, soak, stance, strike};
 
 /// Whose roll a reroll would be now.
 ///
@@ -34,7 +34,9 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Guard(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Cast(cast) => vec![own(&cast.roll)],
-        Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => vec![own(mine), own(theirs)],
+        Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) | Reopen::Contest(mine, theirs, _) => {
+            vec![own(mine), own(theirs)]
+        }
         // The last roll of several is the one that counts, unless another is named.
         Reopen::Attack(attack) => attack.rolls.iter().rev().map(own).collect(),
         Reopen::Recover(rolls) => rolls.iter().rev().map(own).collect(),
@@ -108,12 +110,13 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
             let (roll, total, better) = again(roll)?;
             (Reopen::Soak(roll, offer.clone()), total, better)
         }
-        Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) => {
+        Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) | Reopen::Contest(mine, theirs, _) => {
             let active = mine.who == who;
             let (roll, total, better) = again(if active { mine } else { theirs })?;
             let (mine, theirs) = if active { (roll, theirs.clone()) } else { (mine.clone(), roll.into()) };
             let what = match old {
                 Reopen::Interrupt(..) => Reopen::Interrupt(mine, theirs),
+                Reopen::Contest(_, _, over) => Reopen::Contest(mine, theirs, *over),
                 _ => Reopen::Oppose(mine, theirs),
             };
             (what, total, better)
@@ -206,6 +209,7 @@ fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
     match what {
         Reopen::Roll(_) | Reopen::Oppose(..) => {}
         Reopen::Attack(_) => counter::counter(course, what),
+        Reopen::Contest(..) => contend::consequences(course, what)?,
         Reopen::Extract(..) => engage::consequences(course, what)?,
         Reopen::Guard(..) => stance::consequences(course, what),
         Reopen::Resist(..) => resist::consequences(course, what),

@@ -5,7 +5,7 @@ use crate::rules::contract;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::{Id, Side};
 
-use super::narrate::{card_text, count, name, of};
+use super::narrate::{card_text, contest_verb, count, name, of};
 use super::refusal::Refusal;
 use super::roster::MOST_MEMBERS;
 use super::state::Encounter;
@@ -64,6 +64,11 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::TargetDown(id) => texts::no_target_down(lang, many(id), who(id)),
         Refusal::OnSelf(id) => texts::no_on_self(lang, many(id), who(id)),
         Refusal::NoWeapon(id, name) => texts::no_weapon(lang, many(id), who(id), name.clone()),
+        Refusal::NotHeld(id) => texts::no_held(lang, many(id), who(id)),
+        Refusal::HoldsNobody(id) => texts::no_holds(lang, many(id), who(id)),
+        Refusal::NoSuchTrait(verb, attribute) => {
+            texts::no_trait_of_verb(lang, contest_verb(verb, lang), word(lang, Words::Trait, attribute.name()))
+        }
         Refusal::TooManyShots(id, most) => texts::no_shots(lang, *most, who(id)),
         Refusal::NoRange(id) => texts::no_range(lang, who(id)),
         Refusal::OnlyRanged(name) => texts::no_only_ranged(lang, option(name, lang)),

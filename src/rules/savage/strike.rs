@@ -201,6 +201,21 @@ pub fn hurt(
     Ok(())
 }
 
+/// A figure is Shaken by what is no damage: that never wounds (rules 10.2).
+///
+/// # Errors
+/// Nobody of that handle is in the list.
+pub fn shake(course: &mut Course<'_>, whom: Target) -> Decided<()> {
+    let member = whom.member.unwrap_or(0);
+    let figure = course.get(whom.id)?.vital.members.get(member);
+    if figure.is_some_and(|figure| !figure.shaken && !figure.out) {
+        course.happen(Event::Shaken { who: whom.id, member });
+        lasting::hurt(course, whom.id, member, false);
+        lose_hold(course, whom.id)?;
+    }
+    Ok(())
+}
+
 /// A holder who becomes Shaken loses the Hold and its action of this round (rules 8.7); a group
 /// when none of it can act any more.
 fn lose_hold(course: &mut Course<'_>, who: Id) -> Decided<()> {

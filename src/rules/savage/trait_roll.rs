@@ -10,18 +10,10 @@ use crate::view::Id;
 
 pub use super::reason::Reason;
 use super::stats::Trait;
+pub use super::target::Target;
 
 /// The Wild Die of a roll, where there is one (rules 2.1).
 pub const WILD_DIE: Die = Die::D6;
-
-/// A combatant, and which member of it; without a member: the first that stands when it matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Target {
-    /// the combatant
-    pub id: Id,
-    /// the member, counted from 0
-    pub member: Option<usize>,
-}
 
 /// One bonus or penalty with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::dice::{Dice, Told};
 
 use super::super::action::{bound, taken};
+use super::super::affected::on_actions;
 use super::super::attackers::why_not;
 use super::super::course::{Course, Decided, no};
 use super::super::deed::Deed;
@@ -60,13 +61,16 @@ pub fn prepared(fight: &Encounter, intent: &Intent, modifier: i32) -> Result<Pre
     let further = if fight.options.combat.turns.castings_add_up { i32::from(taken(fight, me)) } else { 0 };
     let place = (combatant.vital.members.len() > 1).then_some(member);
     let options = fight.options.black_powder.unwrap_or_default();
+    let spec = Spec::of(combatant, place, skill, TN).plus(Reason::Actions, -2 * further);
+    let mut spec = spec.plus(Reason::Other, modifier);
+    on_actions(&mut spec, &combatant.vital, Some(member));
     Ok(Prepared {
         ritual: Ritual {
             power: power.name.clone(),
             at: intent.at.clone(),
             drain: intent.drain.unwrap_or(options.drain),
         },
-        spec: Spec::of(combatant, place, skill, TN).plus(Reason::Actions, -2 * further).plus(Reason::Other, modifier),
+        spec,
     })
 }
 

@@ -302,9 +302,12 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
         Reopen::Cast(cast) => Some(&cast.roll),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine),
         Reopen::Recover(rolls) => rolls.iter().find(mine),
-        Reopen::Oppose(..) | Reopen::Interrupt(..) | Reopen::Damage { .. } | Reopen::Fate(_) | Reopen::Ritual(..) => {
-            None
-        }
+        Reopen::Oppose(..)
+        | Reopen::Contest(..)
+        | Reopen::Interrupt(..)
+        | Reopen::Damage { .. }
+        | Reopen::Fate(_)
+        | Reopen::Ritual(..) => None,
     };
     own.map(|own| (own, combatant))
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::contract::{Call, NoShelf, key_mark};
 use crate::texts::{self, Lang, Words, word};
-use crate::view::{Id, Line, Now, Tone, percentage};
+use crate::view::{Line, Now, Tone, percentage};
 
 use super::super::black_powder::{Order, ritual};
 use super::super::command::Command;
@@ -13,7 +13,7 @@ use super::super::trait_roll::{Reason, Spec, Target};
 use super::super::{incapacitation, moves, recovery, reroll, soak, stance, verbs};
 use super::bennies::left;
 use super::chances;
-use super::form::{rolling, with_mods};
+use super::form::{rolling, side};
 use super::labels::verb_label;
 
 /// A call that somebody put in the box to see its dice first.
@@ -103,6 +103,10 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
                 now.odds = Some(chances::of_opposed(fight, &one, &other, lang));
             }
         }
+        Command::Contest(attempt) => {
+            titled(now, fight, attempt.who, draft, lang);
+            super::contests::drafted(now, fight, attempt, lang);
+        }
         Command::Soak(who) => {
             now.about = Some(*who);
             if let Some((victim, offer)) = fight.get(*who).zip(soak::offer_to(fight, *who)) {
@@ -137,10 +141,4 @@ fn spec(who: &Combatant, member: Option<usize>, what: &Trait, tn: i32, modifier:
 /// A benny goes with it.
 fn goes(fight: &Encounter, payer: &Combatant, lang: Lang) -> Line {
     Line::toned(texts::box_benny_goes(lang, left(fight, payer), key_mark("back")), Tone::Dim)
-}
-
-/// One side of an opposed roll: who, and what is rolled.
-fn side(fight: &Encounter, own: &Spec, lang: Lang) -> Line {
-    let who: Id = own.who.id;
-    Line::plain(format!("{}: {}", fight.member_name(who, None), with_mods(own, lang)))
 }

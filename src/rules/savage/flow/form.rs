@@ -38,7 +38,7 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         Reason::ProneTarget => Some("prone-target"),
         Reason::Drop => Some("drop"),
         Reason::Shots => Some("shots"),
-        Reason::Frenzy | Reason::Sweep | Reason::Burst | Reason::DoubleTap | Reason::Rapid | Reason::Touch => {
+        Reason::Frenzy | Reason::Sweep | Reason::Burst | Reason::DoubleTap | Reason::Rapid | Reason::Touch | Reason::Disarm => {
             Some("way")
         }
         Reason::Flat => Some("flat"),
@@ -61,6 +61,9 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::Improvised
         | Reason::FullDefense
         | Reason::Snapfire
+        | Reason::Acrobat
+        | Reason::DirtyFighter
+        | Reason::StrongWilled
         | Reason::Effect(_)
         | Reason::Domain
         | Reason::Elan
@@ -262,8 +265,14 @@ pub fn rolling(spec: &Spec, lang: Lang) -> Line {
 }
 
 /// What is rolled, then each modifier.
-pub fn with_mods(spec: &Spec, lang: Lang) -> String {
+fn with_mods(spec: &Spec, lang: Lang) -> String {
     let dice = rolled(&spec.what, spec.level, spec.wild, lang);
     let mods = spec.mods.iter().map(|own| format!(", {}", one_mod(*own, &spec.what, lang)));
     format!("{dice}{}", mods.collect::<String>())
+}
+
+/// One side of an opposed roll: who, and what is rolled.
+#[must_use]
+pub fn side(fight: &Encounter, own: &Spec, lang: Lang) -> Line {
+    Line::plain(format!("{}: {}", fight.member_name(own.who.id, own.who.member), with_mods(own, lang)))
 }

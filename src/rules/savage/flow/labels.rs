@@ -5,7 +5,7 @@ use crate::rules::contract::{Call, Roller, Who};
 use crate::rules::roster::find;
 use crate::texts::{self, Lang};
 
-use super::super::narrate::level_text;
+use super::super::narrate::{contest_verb, level_text};
 use super::super::reroll::roller as reroller;
 use super::super::state::Encounter;
 use super::super::strike::next_hit;
@@ -19,8 +19,9 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
         find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
     };
     let who = match call.verb {
-        "ritual" | "cast" | "heal" | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt"
-        | "soak" | "incapacitation" | "bleed" | "recover" | "aftermath" => named("who")?,
+        "trick" | "taunt" | "intimidate" | "grapple" | "break" | "squeeze" | "push" | "ritual" | "cast" | "heal"
+        | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation"
+        | "bleed" | "recover" | "aftermath" => named("who")?,
         "run" => named("who")?,
         "defend" if call.is_on("full") => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
@@ -75,6 +76,7 @@ pub fn verb_short(action: &str, lang: Lang) -> String {
         "cancel" => texts::short_cancel(lang),
         "stand" => texts::short_stand(lang),
         "add" => texts::short_add(lang),
+        "try" => texts::short_try(lang),
         other => verb_label(other, lang),
     }
 }
@@ -165,6 +167,8 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "rise" => texts::verb_rise(lang),
         "under" => texts::verb_under(lang),
         "wilddie" => texts::verb_wilddie(lang),
+        "trick" | "taunt" | "intimidate" | "grapple" | "break" | "squeeze" | "push" => contest_verb(action, lang),
+        "try" => texts::verb_try(lang),
         other => other.to_owned(),
     }
 }

@@ -5,6 +5,7 @@ mod bennies;
 mod boxed;
 mod casting;
 mod chances;
+mod contests;
 mod does;
 mod drafted;
 mod form;

@@ -8,6 +8,7 @@
 // the first of the list. Each
 // member of a group does so for itself, but what must be loaded again they fire together. Every shot is at short range, nobody gangs up, nobody runs,
 // nothing is called, and nobody covers. Who has nothing loaded loads a weapon, which takes its turn.
+// Nobody tries a trick or a grip, and whoever is held fights on as it is.
 // Jokers act on their place. Nobody holds an action; who holds one from before uses it as soon as a
 // turn has ended. Who is hidden stays so, and takes no part.
 

@@ -1,6 +1,6 @@
 //! What lasts, in words: what it does, what ends it, and what became of it.
 
-use crate::rules::savage::effect::{Alters, Effect, Until, Way};
+use crate::rules::savage::effect::{Alters, Effect, EffectKind, Until, Way};
 use crate::rules::savage::event::Lasting;
 use crate::rules::savage::fact::EndWhy;
 use crate::rules::savage::state::{Combatant, Encounter};
@@ -28,6 +28,11 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
                 EndWhy::Unpaid => Some(texts::log_effect_unpaid(lang, on)),
                 EndWhy::Used => Some(dim(&texts::log_effect_used(lang, on))),
                 EndWhy::Hurt | EndWhy::Moved => Some(ink(&texts::log_effect_hurt(lang, on), Tone::Bad)),
+                EndWhy::Broken => Some(ink(
+                    &texts::log_broke_free(lang, called(fight, Target { id: *who, member: effect.member })),
+                    Tone::Good,
+                )),
+                EndWhy::Gone if effect.kind == EffectKind::Held => Some(dim(&texts::log_effect_time(lang, on))),
                 EndWhy::Replaced | EndWhy::Gone => None,
             }
         }
@@ -105,6 +110,8 @@ fn alters(fight: &Encounter, own: &Alters, lang: Lang) -> String {
         Alters::Attacked(Way::Melee, value) => texts::does_attacked_melee(lang, signed(*value)),
         Alters::Attacked(Way::Ranged, value) => texts::does_attacked_ranged(lang, signed(*value)),
         Alters::Versus(whom, value) => texts::does_versus(lang, name(fight, *whom), signed(*value)),
+        Alters::Against(whom, value) => texts::does_against(lang, called(fight, *whom), signed(*value)),
+        Alters::Actions(value) => texts::does_actions(lang, signed(*value)),
         Alters::Damage(Way::Any, value) => texts::does_damage(lang, signed(*value)),
         Alters::Damage(Way::Melee, value) => texts::does_damage_melee(lang, signed(*value)),
         Alters::Damage(Way::Ranged, value) => texts::does_damage_ranged(lang, signed(*value)),
@@ -125,6 +132,8 @@ fn until(fight: &Encounter, effect: &Effect, lang: Lang) -> String {
         Until::Shaken(id) => texts::until_shaken(lang, name(fight, *id)),
         Until::Wounded(id) => texts::until_wounded(lang, name(fight, *id)),
         Until::Moves(id) => texts::until_moves(lang, name(fight, *id)),
+        Until::Against(by, foe) => texts::until_against(lang, whose(by), called(fight, *foe)),
+        Until::Down(figure) => texts::until_down(lang, called(fight, *figure)),
     };
     let mut text = effect.until.iter().map(one).reduce(|one, other| texts::until_or(lang, one, other));
     if let Some(upkeep) = effect.upkeep {

@@ -32,6 +32,9 @@ fn fray() -> Vec<Event> {
         Event::Fray(Fray::FreeWaived(free(Chance::Withdrawal))),
         Event::Fray(Fray::HitOwed(Arc::new(hit(Location::Torso)))),
         Event::Fray(Fray::Escaped { hit: Arc::new(hit(Location::Torso)) }),
+        Event::Fray(Fray::Pushed { whom: who(IDS.tia), squares: 1, prone: false }),
+        Event::Fray(Fray::Pushed { whom: who(IDS.tia), squares: 2, prone: true }),
+        Event::Fray(Fray::Squeezed(Arc::new(hit(Location::Torso)))),
         Event::Fray(Fray::Caught { hits: vec![Arc::new(hit(Location::Torso))] }),
     ]
 }
@@ -201,6 +204,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TargetDown(id),
         Refusal::OnSelf(id),
         Refusal::NoWeapon(id, "#".into()),
+        Refusal::NotHeld(id),
+        Refusal::HoldsNobody(id),
+        Refusal::NoSuchTrait("break", crate::rules::savage::Attribute::Vigor),
         Refusal::TooManyShots(id, 1),
         Refusal::NoRange(id),
         Refusal::OnlyRanged("cover"),

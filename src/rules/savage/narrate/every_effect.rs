@@ -41,6 +41,8 @@ fn alters() -> Vec<Alters> {
         Alters::Trait(Trait::named("Vigor"), 2),
         Alters::Versus(IDS.rats, 2),
         Alters::Weapon("cutlass".into(), 4),
+        Alters::Against(whole(IDS.rats), 2),
+        Alters::Actions(-4),
     ];
     for way in [Way::Any, Way::Melee, Way::Ranged] {
         all.extend([Alters::Attacks(way, 1), Alters::Attacked(way, -2), Alters::Damage(way, 2)]);
@@ -61,6 +63,8 @@ fn untils() -> Vec<Until> {
         Until::Shaken(id),
         Until::Wounded(id),
         Until::Moves(id),
+        Until::Against(id, whole(IDS.rats)),
+        Until::Down(whole(IDS.rats)),
     ]
 }
 
@@ -93,6 +97,7 @@ pub fn events() -> Vec<Event> {
         EndWhy::Replaced,
         EndWhy::Gone,
         EndWhy::Moved,
+        EndWhy::Broken,
     ];
     all.extend(whys.map(|why| Lasting::Ended { who, effect, why }));
     all.into_iter().map(Event::Effect).chain([Event::PowerSpent { who, count: 1 }]).collect()

@@ -50,6 +50,13 @@ pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
             Some(dim(&texts::log_waived(lang, called(fight, offer.by), called(fight, offer.whom))))
         }
         Fray::HitOwed(hit) => Some(ink(&texts::log_hit_by_fire(lang, called(fight, hit.whom)), Tone::Bad)),
+        Fray::Pushed { whom, prone: true, .. } => Some(ink(&texts::log_floored(lang, called(fight, *whom)), Tone::Bad)),
+        Fray::Pushed { whom, squares, prone: false } => {
+            Some(ink(&texts::log_pushed(lang, called(fight, *whom), *squares), Tone::Bad))
+        }
+        Fray::Squeezed(hit) => {
+            Some(ink(&texts::log_squeezed(lang, called(fight, hit.by), called(fight, hit.whom)), Tone::Bad))
+        }
         Fray::Escaped { hit } => Some(ink(&texts::log_escaped(lang, called(fight, hit.whom)), Tone::Good)),
     }
 }

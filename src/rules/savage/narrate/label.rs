@@ -8,6 +8,7 @@ use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::{Target, TraitRoll};
 use crate::texts::{self, Lang, Words, word};
 
+use super::contests::named as contest_named;
 use super::names::{called, name, names, of, trait_name};
 use super::{effects, facts, magic};
 
@@ -99,7 +100,14 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::BleedingOwed { .. }
         | Event::Bled { .. }
         | Event::FateKnown { .. }
-        | Event::Fray(Fray::FreeOffered(_) | Fray::FreeClosed(_) | Fray::HitOwed(_) | Fray::Escaped { .. })
+        | Event::Fray(
+            Fray::FreeOffered(_)
+            | Fray::FreeClosed(_)
+            | Fray::HitOwed(_)
+            | Fray::Escaped { .. }
+            | Fray::Pushed { .. }
+            | Fray::Squeezed(_),
+        )
         | Event::BennySpent { bought: Bought::Reroll(_) | Bought::Soak(_), .. } => return None,
     })
 }
@@ -124,6 +132,10 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
             own(roll)
         }
         Reopen::Oppose(one, other) => texts::undo_opposed(lang, own(one), own(other)),
+        Reopen::Contest(one, other, what) => {
+            let named = contest_named(*what, lang);
+            texts::undo_contest(lang, named, of(lang, &who(one.who)), who(other.who))
+        }
         Reopen::Interrupt(one, _) => texts::undo_interruption(lang, of(lang, &who(one.who))),
         Reopen::Attack(attack) => {
             let by = match attack.rolls.as_slice() {

@@ -28,7 +28,9 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
         Reopen::Recover(rolls) => rolls.iter().map(|own| of(fight, own)).collect(),
         Reopen::Damage { hit: Some(hit), roll, .. } => vec![luck_of_damage(hit, roll.total)],
         // Of two rolls against each other neither tells how it ended.
-        Reopen::Oppose(..) | Reopen::Interrupt(..) | Reopen::Damage { hit: None, .. } => Vec::new(),
+        Reopen::Oppose(..) | Reopen::Contest(..) | Reopen::Interrupt(..) | Reopen::Damage { hit: None, .. } => {
+            Vec::new()
+        }
     };
     let headings = lines.len().saturating_sub(shares.len());
     for (line, share) in lines.iter_mut().skip(headings).zip(shares) {

@@ -3,6 +3,7 @@
 mod attacks;
 mod brief;
 mod cards;
+mod contests;
 mod deeds;
 mod effects;
 mod facts;
@@ -34,6 +35,7 @@ mod tests;
 
 pub use brief::brief;
 pub use cards::tone as card_tone;
+pub use contests::verb as contest_verb;
 pub use effects::{line as effect_line, named as effect_name, on as effect_on};
 pub use harm::{injury as harm_line, location as location_text, whole as toughness_text};
 pub use label::label;

@@ -2,11 +2,12 @@
 
 use crate::rules::savage::open::{Peril, Reopen};
 use crate::rules::savage::state::Encounter;
-use crate::rules::savage::trait_roll::{Target, TraitRoll};
+use crate::rules::savage::trait_roll::{Target, TraitRoll, raises};
 use crate::texts::{self, Lang};
 use crate::view::Tone;
 
 use super::attacks;
+use super::contests::named as contest_named;
 use super::harm::{self, Struck};
 use super::magic;
 use super::names::{called, plain, trait_name};
@@ -21,6 +22,7 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
         Reopen::Cast(_)
         | Reopen::Roll(_)
         | Reopen::Oppose(..)
+        | Reopen::Contest(..)
         | Reopen::Soak(..)
         | Reopen::Incapacitation { .. }
         | Reopen::Bleed(_)
@@ -50,6 +52,17 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             vigor(fight, own, lang)
         }
         Reopen::Oppose(one, other) => opposed(fight, one, other, lang),
+        Reopen::Contest(one, other, what) => {
+            let line = texts::log_contest(lang, contest_named(*what, lang), opposed(fight, one, other, lang));
+            // Whoever was Shaken before stays so, and it makes no difference.
+            let raise = one.beats(other) && raises(one.total(), other.total()) > 0;
+            if raise && what.leaves().is_some() {
+                let shaken = ink(&texts::contest_shaken(lang, called(fight, other.who)), Tone::Shaken);
+                texts::two_sentences(lang, line, shaken)
+            } else {
+                line
+            }
+        }
         Reopen::Interrupt(one, other) => texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang)),
         Reopen::Attack(attack) if !attack.aims.is_empty() => attacks::attack(fight, attack, lang).join(" "),
         Reopen::Attack(attack) => {
@@ -158,7 +171,9 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
         | Reopen::Extract(own, _)
         | Reopen::Guard(own, _)
         | Reopen::Incapacitation { roll: own, .. } => Some(of(own)),
-        Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) => [one, &**other].into_iter().find(mine).map(of),
+        Reopen::Oppose(one, other) | Reopen::Interrupt(one, other) | Reopen::Contest(one, other, _) => {
+            [one, &**other].into_iter().find(mine).map(of)
+        }
         Reopen::Attack(attack) => attack.rolls.iter().find(mine).map(of),
         Reopen::Recover(rolls) => rolls.iter().find(mine).map(of),
         Reopen::Cast(cast) => Some(of(&cast.roll)),

@@ -136,6 +136,10 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::Touch => texts::mod_touch(lang),
         Reason::Flat => texts::mod_flat(lang),
         Reason::Improvised => texts::mod_improvised(lang),
+        Reason::Acrobat => edge("Acrobat"),
+        Reason::DirtyFighter => edge("Dirty Fighter"),
+        Reason::StrongWilled => edge("Strong Willed"),
+        Reason::Disarm => texts::mod_disarm(lang),
     }
 }
 

@@ -9,8 +9,8 @@ use crate::dice::Scripted;
 use crate::rules::savage::fixture::{IDS, who};
 use crate::rules::savage::trait_roll::Mods;
 use crate::rules::savage::{
-    Aim, Area, Attack, DamageRoll, EffectKind, Encounter, Hit, LastDamage, Location, Mod, Offer, Part, Peril, Reason,
-    Reopen, Resisted, Spec, Stray, Target, Template, Trait, TraitRoll, Vital,
+    Aim, Area, Attack, Contest, DamageRoll, EffectKind, Encounter, Hit, LastDamage, Location, Mod, Offer, Part, Peril,
+    Reason, Reopen, Resisted, Spec, Stray, Target, Template, Trait, TraitRoll, Vital,
 };
 
 pub fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
@@ -19,7 +19,7 @@ pub fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
     spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
 }
 
-const REASONS: [Reason; 59] = [
+const REASONS: [Reason; 67] = [
     Reason::Wounds,
     Reason::Fatigue,
     Reason::Joker,
@@ -79,6 +79,25 @@ const REASONS: [Reason; 59] = [
     Reason::Effect(EffectKind::FullDefense),
     Reason::Effect(EffectKind::Aim),
     Reason::Effect(EffectKind::Crouching),
+    Reason::Acrobat,
+    Reason::DirtyFighter,
+    Reason::StrongWilled,
+    Reason::Disarm,
+    Reason::Effect(EffectKind::Trick),
+    Reason::Effect(EffectKind::Taunt),
+    Reason::Effect(EffectKind::Intimidation),
+    Reason::Effect(EffectKind::Held),
+];
+
+const CONTESTS: [Contest; 8] = [
+    Contest::Trick,
+    Contest::Taunt,
+    Contest::Intimidate,
+    Contest::Grapple,
+    Contest::Break,
+    Contest::Squeeze,
+    Contest::Push { prone: false },
+    Contest::Push { prone: true },
 ];
 
 pub fn hit(location: Location) -> Hit {
@@ -140,6 +159,7 @@ pub fn rolls(fight: &Encounter) -> Vec<Reopen> {
                 area: None,
             })
         };
+        all.extend(CONTESTS.map(|what| Reopen::Contest(own.clone(), own.clone().into(), what)));
         all.extend([
             Reopen::Roll(own.clone()),
             Reopen::Oppose(own.clone(), own.clone().into()),

@@ -1,5 +1,6 @@
 //! The table of verbs of this ruleset: names, keys, fields.
 
+mod contests;
 mod fact;
 mod fray;
 mod lasting;
@@ -37,7 +38,14 @@ const DICE: Field = Field::optional("dice", Kind::Numbers(0, 999));
 const TOTAL: Field = Field::optional("total", Kind::Numbers(-99, 999));
 const CRIT: Field = Field::optional("crit", Kind::Flag);
 const WHO: Field = Field::needed("who", Kind::Who);
+const VS: Field = Field::optional("vs", Kind::Number(-20, 20));
 const MOD: Field = Field::optional("mod", Kind::Number(-20, 20));
+
+const WHOM: Field = Field::needed("whom", Kind::Who);
+const WILES: Kind = Kind::Choice(&["agility", "smarts"]);
+const MIGHT: Kind = Kind::Choice(&["strength", "agility"]);
+const BY: Field = Field::optional("by", MIGHT);
+const AGAINST: Field = Field::optional("against", MIGHT);
 
 const NAMES: Kind = Kind::Word(is_any, "NAME,…");
 const EFFECT: Kind = Kind::Word(is_any, "EFFECT");
@@ -152,13 +160,20 @@ pub static VERBS: &[Verb] = &[
             Field::needed("whom", Kind::Who),
             Field::needed("against", Kind::Trait),
             MOD,
-            Field::optional("vs", Kind::Number(-20, 20)),
+            VS,
             FACES,
             DICE,
             TOTAL,
             CRIT,
         ],
     ),
+    play("trick", &[], &[WHO, WHOM, Field::optional("by", WILES), MOD, VS, FACES, DICE, TOTAL, CRIT]),
+    play("taunt", &[], &[WHO, WHOM, MOD, VS, FACES, DICE, TOTAL, CRIT]),
+    play("intimidate", &[], &[WHO, WHOM, MOD, VS, FACES, DICE, TOTAL, CRIT]),
+    play("grapple", &[], &[WHO, WHOM, MOD, VS, FACES, DICE, TOTAL, CRIT]),
+    play("break", &[], &[WHO, BY, AGAINST, MOD, VS, FACES, DICE, TOTAL, CRIT]),
+    play("squeeze", &[], &[WHO, Field::trailing("whom", Kind::Who), BY, AGAINST, MOD, VS, FACES, DICE, TOTAL, CRIT]),
+    play("push", &[], &[WHO, WHOM, Field::optional("prone", Kind::Flag), MOD, VS, FACES, DICE, TOTAL, CRIT]),
     play("resist", &[], &[WHO, FACES, DICE, TOTAL, CRIT]),
     play("engage", &[], &[WHO, Field::needed("whom", Kind::Text)]),
     play("withdraw", &[], &[WHO, Field::trailing("from", Kind::Who), FACES, DICE, TOTAL, CRIT]),
@@ -263,6 +278,7 @@ pub static VERBS: &[Verb] = &[
     word("note", &["N"], &[WHO, Field::needed("text", Kind::Text)]),
     // Rows below have a key and no text form: what they do is a verb above with its fields filled.
     Verb { name: "benny-now", keys: &["b"], group: Group::Play, spoken: false, fields: NONE },
+    Verb { name: "try", keys: &["."], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "target", keys: &["t"], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "weapon", keys: &["w"], group: Group::Play, spoken: false, fields: NONE },
     Verb { name: "other", keys: &["x"], group: Group::Play, spoken: false, fields: NONE },

@@ -112,6 +112,9 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "aftermath" => Command::Aftermath(names.target("who")?),
         "add" => newcomer(fight, call, shelf)?,
         _ => {
+            if let Some(attempt) = super::contests::attempt(&names, call)? {
+                return Ok(Some(Command::Contest(attempt)));
+            }
             if let Some(command) = fray::resolve(&names, call)? {
                 return Ok(Some(command));
             }
