@@ -182,8 +182,12 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
 
 /// What somebody could say now to what is owed between several.
 fn answer(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
-    if let Some(card) = fight.casting.as_ref().and_then(|own| own.mine.cards.first()).filter(|_| a % 2 == 0) {
-        return Some(Call::new("cancel").text("card", card.to_string()));
+    if let Some(casting) = &fight.casting {
+        return match (a % 3, casting.mine.cards.first()) {
+            (0, Some(card)) => Some(Call::new("cancel").text("card", card.to_string())),
+            (1, _) => Some(Call::new("bank")),
+            _ => Some(Call::new("stand")),
+        };
     }
     fight.pending.iter().rev().find_map(|owed| match owed {
         Pending::Upkeep { who, .. } => Some(Call::new("maintain").who("who", *who, None)),

@@ -1,7 +1,7 @@
 ### What somebody tries on somebody else: tricks, tests of will, grappling, pushing (rules 9.13 to 9.15).
 
 ## Verbs
-verb-try = try something on the foe
+verb-try = try something else
 short-try = try
 verb-trick = trick
 verb-taunt = taunt
@@ -53,4 +53,4 @@ no-holds = { $many ->
     [one] { $who } does not hold anybody there. First grapple.
    *[other] { $who } do not hold anybody there. First grapple.
 }
-no-trait-of-verb = { $what } is not rolled on { $trait }.
+no-trait-of-verb = { $trait } is no choice here: { $what }.

@@ -1,7 +1,7 @@
 ### Ce que quelqu’un tente contre un autre : feintes, épreuves de volonté, empoignades, poussées (règles 9.13 à 9.15).
 
 ## Verbes
-verb-try = tenter quelque chose contre l’adversaire
+verb-try = tenter autre chose
 short-try = tenter
 verb-trick = feinter
 verb-taunt = railler
@@ -53,4 +53,4 @@ no-holds = { $many ->
     [one] { $who } ne tient personne ainsi. Empoignez d’abord.
    *[other] { $who } ne tiennent personne ainsi. Empoignez d’abord.
 }
-no-trait-of-verb = On ne lance pas { $trait } pour { $what }.
+no-trait-of-verb = { $trait } n’est pas au choix ici : { $what }.

@@ -67,7 +67,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NotHeld(id) => texts::no_held(lang, many(id), who(id)),
         Refusal::HoldsNobody(id) => texts::no_holds(lang, many(id), who(id)),
         Refusal::NoSuchTrait(verb, attribute) => {
-            texts::no_trait_of_verb(lang, contest_verb(verb, lang), word(lang, Words::Trait, attribute.name()))
+            texts::no_trait_of_verb(lang, word(lang, Words::Trait, attribute.name()), contest_verb(verb, lang))
         }
         Refusal::TooManyShots(id, most) => texts::no_shots(lang, *most, who(id)),
         Refusal::NoRange(id) => texts::no_range(lang, who(id)),

@@ -37,7 +37,7 @@ pub fn does(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Doe
 
 /// What would leave something behind that is owed.
 fn waits_for_go(action: &str) -> bool {
-    matches!(action, "next" | "attack" | "hold" | "target" | "weapon")
+    matches!(action, "next" | "attack" | "hold" | "target" | "weapon" | "try")
 }
 
 /// A hit, a Soak decision, a Vigor or bleeding-out roll come before everything that moves the fight on.
