@@ -38,9 +38,13 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         Reason::ProneTarget => Some("prone-target"),
         Reason::Drop => Some("drop"),
         Reason::Shots => Some("shots"),
-        Reason::Frenzy | Reason::Sweep | Reason::Burst | Reason::DoubleTap | Reason::Rapid | Reason::Touch | Reason::Disarm => {
-            Some("way")
-        }
+        Reason::Frenzy
+        | Reason::Sweep
+        | Reason::Burst
+        | Reason::DoubleTap
+        | Reason::Rapid
+        | Reason::Touch
+        | Reason::Disarm => Some("way"),
         Reason::Flat => Some("flat"),
         Reason::Other => Some("number"),
         Reason::Wounds
