@@ -269,7 +269,8 @@ pub fn rolling(spec: &Spec, lang: Lang) -> Line {
 }
 
 /// What is rolled, then each modifier.
-fn with_mods(spec: &Spec, lang: Lang) -> String {
+#[must_use]
+pub fn with_mods(spec: &Spec, lang: Lang) -> String {
     let dice = rolled(&spec.what, spec.level, spec.wild, lang);
     let mods = spec.mods.iter().map(|own| format!(", {}", one_mod(*own, &spec.what, lang)));
     format!("{dice}{}", mods.collect::<String>())
