@@ -136,6 +136,8 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         "defend" if a % 2 == 0 => call.who("who", who, None).on("full"),
         "move" if a % 3 == 0 => call.who("who", who, None).on("crouch"),
         "move" if a % 3 == 1 => call.who("who", who, None).on("crawl"),
+        "ambush" => call.text("by", state.get(who).map_or_else(String::new, |c| c.name.clone())),
+        "lead" => call.who("who", who, None),
         "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
         "note" => call.who("who", who, None).text("text", "seen"),
         _ => call.who("who", who, None),
@@ -145,12 +147,12 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
 /// Something that leaves others with an answer to give.
 fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
     let who = pick(fight, a, Combatant::can_act)?;
-    let whom = pick(fight, b / 6, |c| c.id != who && c.is_up())?;
+    let whom = pick(fight, b / 7, |c| c.id != who && c.is_up())?;
     let named = fight.get(whom)?.name.clone();
     if a % 5 == 0 {
         return Some(Call::new("grapple").who("who", who, None).who("whom", whom, None).number("mod", 4));
     }
-    match b % 6 {
+    match b % 7 {
         0 => Some(Call::new("engage").who("who", who, None).text("whom", named)),
         1 => {
             let (one, _) = fight.melee.pairs.first()?;
@@ -241,6 +243,8 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "caught" => owes(|owed| matches!(owed, Pending::Astray { .. })),
         "stop" => !c.vital.effects.is_empty(),
         "rise" => c.vital.members.iter().any(|figure| figure.prone),
+        "lead" => c.can_act() && c.stats.has("Command"),
+        "ambush" => c.can_act(),
         "defend" | "takeaim" => c.can_act() && !c.has_struck(),
         "run" | "move" => c.is_up() && c.vital.members.iter().all(|figure| !figure.prone),
         "maintain" => owes(|owed| matches!(owed, Pending::Upkeep { .. })),

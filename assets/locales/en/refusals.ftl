@@ -33,8 +33,8 @@ no-only-ranged = “{ $option }” counts for shots and throws only. Leave it ou
 no-only-melee = “{ $option }” counts hand to hand only. Leave it out, or take another weapon.
 no-not-with = “{ $one }” and “{ $other }” do not go together. Leave one of them out.
 no-edge = { $many ->
-    [one] { $who } has no “{ $edge }”, which this takes. Attack otherwise.
-   *[other] { $who } have no “{ $edge }”, which this takes. Attack otherwise.
+    [one] { $who } has no “{ $edge }”, which this takes. Do something else.
+   *[other] { $who } have no “{ $edge }”, which this takes. Do something else.
 }
 no-automatic = That weapon of { $who } cannot do it: it fires no bursts, or must be loaded after each shot. Take another.
 no-targets = { $count ->

@@ -63,3 +63,35 @@ no-standing = { $many ->
     [one] { $who } stands already.
    *[other] { $who } stand already.
 }
+
+## Ambush, leading, rage
+does-no-card = no Action Card
+does-recovery = recovering from Shaken { $value }
+does-ignores-wounds = no wound penalties
+log-ambush = Ambush by { $by }, on Hold; to be noticed by { $whom }
+log-rage-owed = { $who } must keep its wits, or goes Berserk
+undo-ambush = ambush
+box-ambush = does { $who } notice the ambush?
+box-ambush-fails = A failure: no card in the coming round.
+box-ambush-danger = A success: on Hold as well. A failure: an ordinary roll.
+box-rage = does { $who } keep its wits?
+box-rage-fails = A failure: Berserk, until down or until somebody ends it.
+other-ambush-heroes = the heroes wait in ambush
+other-ambush-foes = the foes wait in ambush
+verb-ambush = wait in ambush
+verb-lead = lead those near (Command)
+no-lead = { $many ->
+    [one] { $who } has nobody to lead: nobody else of that side stands in sight.
+   *[other] { $who } have nobody to lead: nobody else of that side stands in sight.
+}
+
+## On horseback, on unsteady ground
+mod-mounted = in the saddle
+mod-charge = charge
+mod-unsteady = unsteady ground
+verb-mounted = in the saddle
+verb-charge = a charge (damage)
+verb-unsteady = unsteady ground
+rule-mounted = a blow: the lower of Fighting and Riding; a shot −2
+rule-charge = six squares straight on: damage +4
+rule-unsteady = a deck in a heavy sea: a shot −2, not with Steady Hands

@@ -33,8 +33,8 @@ no-only-ranged = « { $option } » ne compte que pour les tirs et les lancers. E
 no-only-melee = « { $option } » ne compte qu'au corps à corps. Enlevez-le, ou changez d'arme.
 no-not-with = « { $one } » et « { $other } » ne vont pas ensemble. Laissez l’un des deux.
 no-edge = { $many ->
-    [one] { $who } n’a pas « { $edge } », qu’il faut pour cela. Attaquez autrement.
-   *[other] { $who } n’ont pas « { $edge } », qu’il faut pour cela. Attaquez autrement.
+    [one] { $who } n’a pas « { $edge } », qu’il faut pour cela. Faites autre chose.
+   *[other] { $who } n’ont pas « { $edge } », qu’il faut pour cela. Faites autre chose.
 }
 no-automatic = Cette arme de { $who } ne le peut pas : elle ne tire pas en rafale, ou se recharge à chaque tir. Prenez-en une autre.
 no-targets = { $count ->

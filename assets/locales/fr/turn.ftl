@@ -63,3 +63,35 @@ no-standing = { $many ->
     [one] { $who } est déjà debout.
    *[other] { $who } sont déjà debout.
 }
+
+## Embuscade, commandement, rage
+does-no-card = pas de Carte d'Action
+does-recovery = se remettre de l'état Secoué { $value }
+does-ignores-wounds = sans malus de Blessures
+log-ambush = Embuscade, action retenue : { $by } ; à remarquer : { $whom }
+log-rage-owed = { $who } doit garder son sang-froid, ou devient Berserk
+undo-ambush = embuscade
+box-ambush = { $who } remarque-t-il l'embuscade ?
+box-ambush-fails = Un échec : pas de carte au round qui vient.
+box-ambush-danger = Une réussite : action retenue aussi. Un échec : un jet ordinaire.
+box-rage = { $who } garde-t-il son sang-froid ?
+box-rage-fails = Un échec : Berserk, jusqu'à la chute ou jusqu'à ce qu'on y mette fin.
+other-ambush-heroes = les héros tendent une embuscade
+other-ambush-foes = les adversaires tendent une embuscade
+verb-ambush = tendre une embuscade
+verb-lead = mener ceux qui sont près (Commandement)
+no-lead = { $many ->
+    [one] { $who } n'a personne à mener : aucun autre de ce côté n'est debout et en vue.
+   *[other] { $who } n'ont personne à mener : aucun autre de ce côté n'est debout et en vue.
+}
+
+## À cheval, sur un sol instable
+mod-mounted = à cheval
+mod-charge = charge
+mod-unsteady = sol instable
+verb-mounted = à cheval
+verb-charge = une charge (dégâts)
+verb-unsteady = sol instable
+rule-mounted = un coup : le moindre de Combat et Équitation ; un tir −2
+rule-charge = six cases en ligne droite : dégâts +4
+rule-unsteady = un pont par gros temps : un tir −2, sauf avec Poigne ferme

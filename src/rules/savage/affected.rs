@@ -44,6 +44,21 @@ impl Combatant {
             .max()
     }
 
+    /// What effects add to the rolls that recover from Shaken, each with its kind.
+    pub fn effect_recovery(&self, member: usize) -> impl Iterator<Item = (EffectKind, i32)> {
+        let on = self.vital.effects.iter().filter(move |effect| effect.is_on(Some(member)));
+        on.flat_map(|effect| effect.does.iter().map(|does| (effect.kind, does))).filter_map(|(kind, does)| match does {
+            Alters::Recovery(value) => Some((kind, *value)),
+            _ => None,
+        })
+    }
+
+    /// Whether an effect keeps it from being dealt a card.
+    #[must_use]
+    pub fn has_no_card(&self) -> bool {
+        self.vital.effects.iter().flat_map(|effect| &effect.does).any(|does| *does == Alters::NoCard)
+    }
+
     /// What effects add to Pace.
     #[must_use]
     pub fn effect_pace(&self) -> i32 {

@@ -6,7 +6,7 @@ use crate::view::Id;
 
 use super::event::Event;
 use super::fact::{Blood, How, Outcome, Purse, Verdict};
-use super::open::{Open, Pending, Reopen};
+use super::open::{Open, Pending, Peril, Reopen};
 use super::state::{Combatant, Encounter};
 use super::vital::{Member, Next, Turn};
 
@@ -64,7 +64,7 @@ impl Encounter {
             }
             Event::TurnEnded { who, acted } => self.end_turn(*who, *acted),
             Event::RoundOver => self.turn = Turn::default(),
-            Event::Held { who } => self.change(*who, |c| c.vital.on_hold = true),
+            Event::Held { who } => self.wait(*who),
             Event::HoldUsed { who } => self.change(*who, |c| c.vital.on_hold = false),
             Event::HoldLost { who } => self.change(*who, |c| {
                 c.vital.on_hold = false;
@@ -103,6 +103,7 @@ impl Encounter {
                     c.vital.on_hold = false;
                     c.vital.members.iter_mut().for_each(|figure| figure.prone = true);
                 });
+                self.calm(*who);
                 self.pending.push(Pending::Incapacitation { who: *who, location: *location, nonlethal: *nonlethal });
             }
             Event::Judged { who, verdict } => self.judge(*who, *verdict),
@@ -150,6 +151,14 @@ impl Encounter {
         self.casting = self.casting.take().filter(|casting| casting.who.id != who);
         self.last_casting = self.last_casting.take().filter(|casting| casting.who != who);
         self.melee.forget(who);
+    }
+
+    /// Somebody waits with its action, and so has one.
+    pub(super) fn wait(&mut self, who: Id) {
+        self.change(who, |c| {
+            c.vital.on_hold = true;
+            c.acted = false;
+        });
     }
 
     fn end_round(&mut self, shuffled: Option<&[super::deck::Card]>) {
@@ -286,7 +295,15 @@ impl Encounter {
         let Reopen::Soak(_, offer) = &**what else { return };
         let offer = Arc::clone(offer);
         self.change(who, |c| c.vital.clone_from(&offer.before));
+        self.calm(who);
         self.pending.retain(|owed| !matches!(owed, Pending::Incapacitation { .. } if owed.who() == who));
+    }
+
+    /// No rage is about to take it any more: it is down, or it was not hurt after all.
+    fn calm(&mut self, who: Id) {
+        let rages =
+            |owed: &Pending| matches!(owed, Pending::Resist(own) if own.who.id == who && own.from == Peril::Rage);
+        self.pending.retain(|owed| !rages(owed));
     }
 
     fn judge(&mut self, who: Id, verdict: Verdict) {

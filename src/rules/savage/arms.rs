@@ -32,6 +32,17 @@ pub fn skill_of(who: &Combatant, weapon: &Weapon, thrown: bool) -> Trait {
     }
 }
 
+/// The skill of whoever sits in a saddle.
+pub const RIDING: &str = "Riding";
+
+/// The skill of a blow from the saddle: the lower of Fighting and Riding (rules 9.25).
+#[must_use]
+pub fn in_saddle(who: &Combatant, skill: Trait) -> Trait {
+    let riding = Trait::skill(RIDING);
+    let worth = |skill: &Trait| who.level(skill).map(|level| (level.die, level.plus));
+    if skill.name() == FIGHTING && worth(&riding) < worth(&skill) { riding } else { skill }
+}
+
 /// Whether a weapon that is used with this skill strikes from afar.
 #[must_use]
 pub fn is_ranged(weapon: &Weapon, skill: &Trait) -> bool {

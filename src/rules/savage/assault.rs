@@ -17,8 +17,8 @@ use super::lasting;
 use super::manner::{Area, Manner, Template};
 use super::many;
 use super::open::{Attack, Reopen, Rolls};
+use super::optional::attack_needs;
 use super::refusal::Refusal;
-use super::rule;
 use super::state::Encounter;
 use super::trait_roll::{Spec, Target};
 
@@ -28,7 +28,7 @@ use super::trait_roll::{Spec, Target};
 /// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the
 /// weapon can do.
 pub fn plan(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
-    rule::attack_needs(fight, options)?;
+    attack_needs(fight, options)?;
     bound(fight, who)?;
     match &options.beyond {
         None => {

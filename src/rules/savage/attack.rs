@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::dice::{Damage, Die};
 
 use super::affected::{on_attack, on_damage};
-use super::arms::{is_ranged, skill_of, weapon_of};
+use super::arms::{in_saddle, is_ranged, skill_of, weapon_of};
 use super::attackers::{attackers, is_up};
 use super::command::{AttackOptions, Band, Called, Cover, Light};
 use super::damage::{Hit, Part};
@@ -16,14 +16,17 @@ use super::effect::EffectKind;
 use super::manner::{Manner, Sent, Template};
 use super::melee;
 use super::open::Aim;
+use super::optional::needs;
 use super::refusal::Refusal;
-use super::rule::{Rule, needs};
+use super::rule::Rule;
 use super::state::{Combatant, Encounter, Places};
 use super::stats::{Attribute, Location, Weapon};
 use super::trait_roll::{Mod, Reason, Spec, Target};
 
 /// A weapon that must rest, fired after moving (rules 9.6).
 const SNAPFIRE: i32 = -2;
+/// A shot from a moving mount or a heaving deck (rules 5 and 9.25).
+const UNSTEADY: i32 = -2;
 /// Most that ganging up gives (rules 9.8).
 const MOST_GANG: i32 = 4;
 
@@ -90,6 +93,8 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     }
     let skill = skill_of(attacker, weapon, options.range.is_some());
     let ranged = is_ranged(weapon, &skill);
+    let saddle = options.mounted || options.charge;
+    let skill = if saddle && !ranged { in_saddle(attacker, skill) } else { skill };
     check_options(options, ranged)?;
     check_special(fight, weapon, options)?;
     if options.shots > weapon.rof.max(1) {
@@ -133,10 +138,16 @@ fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
             ("wild", options.wild),
             ("unarmed", options.unarmed),
             ("flat", options.flat),
+            ("charge", options.charge),
         ];
         melee.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyMelee(name)))
     } else {
-        let far = [("cover", options.cover.is_some()), ("aim", options.aim), ("near", options.near)];
+        let far = [
+            ("cover", options.cover.is_some()),
+            ("aim", options.aim),
+            ("near", options.near),
+            ("unsteady", options.unsteady),
+        ];
         far.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyRanged(name)))
     }
 }
@@ -191,6 +202,10 @@ fn ranged_mods(
     spec.add(Reason::Shots, if options.shots > 1 { -2 } else { 0 });
     let aims = attacker.bears(EffectKind::Aim, spec.who.member);
     spec.add(Reason::Aim, if options.aim && !aims { 2 } else { 0 });
+    // A moving mount is no firmer ground than a deck in a heavy sea, and the two are one.
+    let steady = attacker.stats.has("Steady Hands");
+    let ground = if options.mounted { Reason::Mounted } else { Reason::Unsteady };
+    spec.add(ground, if (options.mounted || options.unsteady) && !steady { UNSTEADY } else { 0 });
     spec.add(Reason::Shotgun, if weapon.shotgun { 2 } else { 0 });
     spec.add(Reason::MinStrength, -missing);
     spec.add(Reason::Dodge, dodge);
@@ -277,6 +292,7 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
     let adds = [
         Mod::new(Reason::Wild, if options.wild { 2 } else { 0 }),
         Mod::new(Reason::Drop, if options.drop { 4 } else { 0 }),
+        Mod::new(Reason::Charge, if options.charge { 4 } else { 0 }),
         match options.called {
             Some(Called::Head) => Mod::new(Reason::CalledHead, 4),
             Some(Called::Vitals) => Mod::new(Reason::CalledVitals, 4),

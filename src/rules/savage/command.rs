@@ -125,6 +125,12 @@ pub struct AttackOptions {
     pub drop: bool,
     /// ran this round
     pub running: bool,
+    /// on horseback
+    pub mounted: bool,
+    /// having charged on horseback
+    pub charge: bool,
+    /// on a deck in a heavy sea, or the like
+    pub unsteady: bool,
     /// how little can be seen
     pub light: Option<Light>,
     /// actions in this turn, this one included
@@ -181,8 +187,8 @@ pub enum Command {
     Card(Id, Card),
     /// the next turn
     Next,
-    /// hold the action
-    Hold(Id),
+    /// hold the action; by the Drop, whatever it has done
+    Hold(Id, bool),
     /// use a held action or a Joker
     Act(Id),
     /// interrupt somebody
@@ -317,6 +323,10 @@ pub enum Command {
     Rise(Target),
     /// something tried on somebody with an opposed roll
     Contest(Attempt),
+    /// these wait in ambush for those; nobody: for all of the other side
+    Ambush(Vec<Target>, Vec<Target>),
+    /// somebody leads these; nobody: all of its side
+    Lead(Id, Vec<Target>),
 }
 
 /// Where newcomers stand when nothing else is said.

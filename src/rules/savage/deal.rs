@@ -27,7 +27,7 @@ pub struct Draw {
 /// together where the first of them stands (rules 7.2).
 #[must_use]
 pub fn draws(fight: &Encounter) -> Vec<Draw> {
-    let dealt = |c: &Combatant| c.is_up() && !c.hidden && !c.vital.on_hold;
+    let dealt = |c: &Combatant| c.is_up() && !c.hidden && !c.vital.on_hold && !c.has_no_card();
     let mut draws: Vec<Draw> = Vec::with_capacity(fight.combatants.len());
     let mut served: Vec<&str> = Vec::new();
     for combatant in fight.combatants.iter().filter(|c| dealt(c)) {

@@ -1,10 +1,8 @@
-//! What somebody does with its turn beside rolling, and how that changes the fight.
+//! What somebody does with its turn beside rolling.
 
 use serde::{Deserialize, Serialize};
 
-use super::state::Encounter;
 use super::trait_roll::Target;
-use super::vital::Member;
 
 /// How somebody moves on foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +50,11 @@ pub enum Deed {
         /// who
         who: Target,
     },
+    /// somebody has an action again, whatever it has done
+    Anew {
+        /// who
+        who: Target,
+    },
 }
 
 impl Deed {
@@ -59,43 +62,11 @@ impl Deed {
     #[must_use]
     pub const fn who(&self) -> Target {
         match self {
-            Self::Acted { who, .. } | Self::Moved { who, .. } | Self::Ran { who, .. } | Self::Rose { who } => *who,
+            Self::Acted { who, .. }
+            | Self::Moved { who, .. }
+            | Self::Ran { who, .. }
+            | Self::Rose { who }
+            | Self::Anew { who } => *who,
         }
-    }
-}
-
-impl Encounter {
-    /// Folds a fact about a turn.
-    pub(super) fn deed(&mut self, deed: &Deed) {
-        let who = deed.who();
-        // A turn that has begun with anything at all is no longer one to hold.
-        self.turn.used |= self.turn.current == Some(who.id);
-        match deed {
-            Deed::Acted { whole, .. } => self.figures(who, |figure| {
-                figure.struck = true;
-                figure.whole |= *whole;
-                figure.deeds = figure.deeds.saturating_add(1);
-            }),
-            Deed::Moved { .. } => self.figures(who, |figure| figure.moved = true),
-            Deed::Ran { .. } => {
-                self.figures(who, |figure| figure.moved = true);
-                self.change(who.id, |c| c.ran = true);
-            }
-            Deed::Rose { .. } => self.figures(who, |figure| {
-                figure.moved = true;
-                figure.rose |= figure.prone;
-                figure.prone = false;
-            }),
-        }
-    }
-
-    /// Changes the figure that is meant, or all that stand; a reroll of what was rolled before takes none of
-    /// it back.
-    fn figures(&mut self, who: Target, how: impl Fn(&mut Member)) {
-        self.vitals(who.id, true, |vital| {
-            let figures = vital.members.iter_mut().enumerate();
-            let meant = figures.filter(|(at, own)| !own.out && who.member.is_none_or(|one| one == *at));
-            meant.for_each(|(_, own)| how(own));
-        });
     }
 }

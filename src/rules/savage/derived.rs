@@ -6,6 +6,7 @@ use crate::dice::{Die, Level};
 use crate::view::{Id, Side};
 
 use super::affected::on_traits;
+use super::effect::Alters;
 use super::state::{Combatant, Kind};
 use super::stats::{Attribute, FIGHTING, Location, Stats, Trait, Weapon};
 use super::trait_roll::{Mods, Reason, Spec, Target};
@@ -241,7 +242,8 @@ impl Spec {
             tn,
             shots: 1,
         };
-        spec.add(Reason::Wounds, -who.stats.wound_penalty(state.wounds));
+        let numb = state.effects.iter().flat_map(|effect| &effect.does).any(|does| *does == Alters::IgnoresWounds);
+        spec.add(Reason::Wounds, if numb { 0 } else { -who.stats.wound_penalty(state.wounds) });
         spec.add(Reason::Fatigue, -i32::from(state.fatigue.min(2)));
         spec.add(Reason::Running, if who.ran { -2 } else { 0 });
         spec.add(Reason::Joker, if who.has_joker() { 2 } else { 0 });

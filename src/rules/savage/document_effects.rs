@@ -75,6 +75,9 @@ fn does(fight: &Encounter, own: &Alters) -> Does {
         }
         Alters::Actions(value) => plain("actions", value),
         Alters::Damage(way, value) => plain(["damage", "damage_melee", "damage_ranged"][at(*way)], value),
+        Alters::NoCard => plain("no_card", &0),
+        Alters::Recovery(value) => plain("recovery", value),
+        Alters::IgnoresWounds => plain("ignores_wounds", &0),
         Alters::Weapon(name, value) => Does { of: Some(name.to_string()), ..plain("weapon", value) },
     }
 }

@@ -38,6 +38,12 @@ pub enum EffectKind {
     Intimidation,
     /// somebody's grip (rules 9.13)
     Held,
+    /// taken by surprise (rules 9.24)
+    Surprised,
+    /// the edge Berserk (rules 13)
+    Berserk,
+    /// led by one with Command (rules 13)
+    Command,
 }
 
 /// Which attacks are meant.
@@ -96,6 +102,12 @@ pub enum Alters {
     Damage(Way, i32),
     /// added to the damage of this weapon, by its canonical name
     Weapon(SmolStr, i32),
+    /// no Action Card is dealt
+    NoCard,
+    /// added to the rolls that recover from Shaken
+    Recovery(i32),
+    /// wounds take nothing from rolls
+    IgnoresWounds,
 }
 
 /// What ends an effect.
@@ -182,6 +194,9 @@ impl EffectKind {
             Self::Taunt => Some("taunt"),
             Self::Intimidation => Some("intimidation"),
             Self::Held => Some("grip"),
+            Self::Surprised => Some("surprise"),
+            Self::Berserk => Some("rage"),
+            Self::Command => Some("command"),
         }
     }
 }

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::view::Id;
+
 use super::contact::FreeAttack;
 use super::damage::Hit;
-use super::open::Reopen;
+use super::open::{Reopen, Resisted};
 use super::trait_roll::Target;
 
 /// A fact between several, past tense.
@@ -62,4 +64,13 @@ pub enum Fray {
     },
     /// somebody is hurt by whoever holds it: a hit without damage
     Squeezed(Arc<Hit>),
+    /// some wait in ambush, on Hold, for those who must notice it
+    Ambushed {
+        /// who waits
+        by: Vec<Id>,
+        /// for whom, and whether Danger Sense helps it
+        whom: Vec<(Target, bool)>,
+    },
+    /// a roll is owed against what is about to befall somebody
+    ResistOwed(Arc<Resisted>),
 }

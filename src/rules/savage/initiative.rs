@@ -3,15 +3,18 @@
 use crate::dice::Dice;
 use crate::view::Id;
 
+use super::action::played;
 use super::attackers::why_not;
 use super::black_powder::play::move_on;
 use super::course::{Course, Decided, no};
 use super::deck::Card;
+use super::deed::Deed;
 use super::event::Event;
 use super::fact::{How, Outcome};
 use super::lasting::{begin_turn, turn_ends};
 use super::open::{INTERRUPT_TRAIT, Reopen};
 use super::refusal::Refusal;
+use super::rule::Rule;
 use super::state::{Combatant, Encounter};
 use super::trait_roll::{Spec, Target};
 use super::vital::Next;
@@ -102,8 +105,12 @@ fn end_turn(course: &mut Course<'_>) {
 /// Decides to hold an action.
 ///
 /// # Errors
-/// It is down, Shaken or spent; holds already; has acted, or begun to (rules 8).
-pub fn hold(course: &mut Course<'_>, who: Id) -> Decided<()> {
+/// It is down, Shaken or spent; holds already; has acted, or begun to (rules 8). Who has the Drop on somebody is
+/// treated as on Hold whatever it has done (rules 9.21).
+pub fn hold(course: &mut Course<'_>, who: Id, drop: bool) -> Decided<()> {
+    if drop {
+        played(course, Rule::Drop)?;
+    }
     let combatant = course.get(who)?;
     if combatant.hidden {
         return no(Refusal::Hidden(who));
@@ -115,8 +122,11 @@ pub fn hold(course: &mut Course<'_>, who: Id) -> Decided<()> {
         return no(why_not(combatant, None));
     }
     let begun = combatant.has_struck() || course.fight.turn.current == Some(who) && course.fight.turn.used;
-    if combatant.acted || combatant.vital.lost_hold || begun {
+    if !drop && (combatant.acted || combatant.vital.lost_hold || begun) {
         return no(Refusal::Acted(who));
+    }
+    if drop && begun {
+        course.happen(Event::Deed(Deed::Anew { who: Target { id: who, member: None } }));
     }
     course.happen(Event::Held { who });
     Ok(())

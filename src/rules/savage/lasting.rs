@@ -1,5 +1,7 @@
 //! When effects begin and end: turns, rounds, deeds, a word, or what is owed and not paid.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 
 use crate::texts::fold;
@@ -8,10 +10,11 @@ use crate::view::Id;
 use super::attackers::is_up;
 use super::contact::covers;
 use super::course::{Course, Decided, no};
-use super::effect::{Alters, Effect, Until};
+use super::effect::{Alters, Effect, EffectKind, Until};
 use super::event::{Event, Lasting};
 use super::fact::{EndWhy, How};
-use super::open::Pending;
+use super::fray::Fray;
+use super::open::{Pending, Peril, Resisted};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
 use super::trait_roll::Target;
@@ -216,7 +219,8 @@ pub fn used(course: &mut Course<'_>, who: Id, weapon: &str, count: u32) {
     }
 }
 
-/// A figure was hurt: what lasted until then is over. A mere Shaken ends less than a wound does.
+/// A figure was hurt: what lasted until then is over. A mere Shaken ends less than a wound does. Who has
+/// Berserk must keep its wits (rules 13).
 pub fn hurt(course: &mut Course<'_>, who: Id, member: usize, wounded: bool) {
     let hurts = |until: &Until| match until {
         Until::Shaken(id) => *id == who,
@@ -231,6 +235,12 @@ pub fn hurt(course: &mut Course<'_>, who: Id, member: usize, wounded: bool) {
         | Until::Moves(_) => false,
     };
     end_all(course, |effect| effect.is_on(Some(member)) && effect.until.iter().any(hurts), EndWhy::Hurt);
+    let own =
+        course.fight.get(who).filter(|own| own.stats.has("Berserk") && !own.bears(EffectKind::Berserk, Some(member)));
+    if own.is_some_and(|own| own.vital.members.get(member).is_some_and(|figure| !figure.out)) {
+        let resisted = Resisted { who: Target { id: who, member: Some(member) }, from: Peril::Rage };
+        course.happen(Event::Fray(Fray::ResistOwed(Arc::new(resisted))));
+    }
 }
 
 /// Somebody leaves the list: what only its turns or deeds could end goes along.

@@ -3,6 +3,7 @@
 mod action;
 mod affect;
 mod affected;
+mod ambush;
 mod apply;
 mod area;
 mod arms;
@@ -28,6 +29,7 @@ mod deed;
 mod derived;
 mod document;
 mod document_effects;
+mod done;
 mod edges;
 mod effect;
 mod enchant;
@@ -46,6 +48,7 @@ mod incapacitation;
 mod initiative;
 mod injury;
 mod lasting;
+mod lead;
 mod manner;
 mod many;
 mod melee;
@@ -54,6 +57,7 @@ mod narrate;
 pub mod odds;
 mod open;
 mod opposed;
+mod optional;
 mod options;
 mod outlook;
 mod owed;
@@ -151,7 +155,7 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Deal(cards) => deal::decide(c, cards, dice)?,
         Command::Card(who, card) => word::card(c, *who, *card)?,
         Command::Next => initiative::next(c)?,
-        Command::Hold(who) => initiative::hold(c, *who)?,
+        Command::Hold(who, drop) => initiative::hold(c, *who, *drop)?,
         Command::Act(who) => initiative::act(c, *who)?,
         Command::Interrupt(who, whom) => initiative::interrupt(c, *who, *whom, dice)?,
         Command::Roll { who, what, tn, modifier } => opposed::roll(c, *who, what.clone(), *tn, *modifier, dice)?,
@@ -201,6 +205,8 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Run(who) => moves::run(c, *who, dice)?,
         Command::Rise(who) => moves::rise(c, *who)?,
         Command::Contest(attempt) => contend::decide(c, attempt, dice)?,
+        Command::Ambush(by, whom) => ambush::decide(c, by, whom)?,
+        Command::Lead(who, whom) => lead::decide(c, *who, whom)?,
     }
     lasting::down(c);
     Ok(())

@@ -82,6 +82,13 @@ pub enum Peril {
     Suppressed(Arc<Hit>),
     /// a template: Agility −2 gets out from under it (rules 9.18)
     Under(Arc<Hit>),
+    /// an ambush: Notice, or no card in the coming round (rules 9.24)
+    Ambush {
+        /// whether Danger Sense is tried first, at −2
+        danger: bool,
+    },
+    /// the edge Berserk: Smarts, or a rage (rules 13)
+    Rage,
 }
 
 impl Pending {

@@ -48,6 +48,13 @@ impl Encounter {
             Fray::Pushed { whom, prone, .. } => {
                 self.figure(whom.id, whom.member.unwrap_or(0), |figure| figure.prone |= *prone);
             }
+            Fray::Ambushed { by, whom } => {
+                by.iter().for_each(|who| self.wait(*who));
+                let owed =
+                    |(who, danger): &(Target, bool)| Resisted { who: *who, from: Peril::Ambush { danger: *danger } };
+                self.pending.extend(whom.iter().map(|one| Pending::Resist(Arc::new(owed(one)))));
+            }
+            Fray::ResistOwed(resisted) => self.pending.push(Pending::Resist(Arc::clone(resisted))),
             Fray::Escaped { hit } => self.drop_hit(hit),
             Fray::Engaged { who, whom } => self.melee.pairs.push((*who, *whom)),
             Fray::Withdrew { who, from } => self.leave(*who, *from),

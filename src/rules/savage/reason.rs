@@ -123,4 +123,12 @@ pub enum Reason {
     StrongWilled,
     /// strikes at what somebody holds
     Disarm,
+    /// the edge Danger Sense
+    DangerSense,
+    /// in the saddle
+    Mounted,
+    /// a charge on horseback
+    Charge,
+    /// on a deck in a heavy sea, or the like
+    Unsteady,
 }

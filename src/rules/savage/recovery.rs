@@ -17,7 +17,8 @@ use super::trait_roll::{Reason, Spec, Target, TraitRoll};
 pub fn spec(who: &Combatant, member: usize) -> Spec {
     let reflexes = if who.stats.has("Combat Reflexes") { 2 } else { 0 };
     let place = (who.vital.members.len() > 1).then_some(member);
-    Spec::of(who, place, Trait::Attribute(Attribute::Spirit), 4).plus(Reason::CombatReflexes, reflexes)
+    let spec = Spec::of(who, place, Trait::Attribute(Attribute::Spirit), 4).plus(Reason::CombatReflexes, reflexes);
+    who.effect_recovery(member).fold(spec, |spec, (kind, value)| spec.plus(Reason::Effect(kind), value))
 }
 
 /// The Shaken figures that are meant, counted from 0.

@@ -207,6 +207,8 @@ pub enum Refusal {
     OnTheGround(Id),
     /// stands already
     Standing(Id),
+    /// nobody of its side is there to be led
+    NobodyToLead(Id),
 }
 
 impl From<Shared> for Refusal {

@@ -1,17 +1,22 @@
-//! A roll against what is about to befall somebody: suppressive fire, a template (rules 9.6 and 9.18).
+//! A roll against what is about to befall somebody: fire, a template, an ambush, its own rage (rules 9 and 13).
 
 use std::sync::Arc;
 
+use smallvec::smallvec;
+
 use crate::dice::Dice;
 
+use super::ambush::{self, NOTICE};
 use super::course::{Course, Decided, no};
 use super::damage::{Hit, Part};
+use super::effect::{Alters, Effect, EffectKind, Until, Way};
 use super::event::Event;
 use super::fray::Fray;
+use super::lasting;
 use super::open::{Attack, Open, Pending, Peril, Reopen, Resisted};
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
-use super::stats::{Attribute, Trait};
+use super::stats::{Attribute, FIGHTING, Trait};
 use super::trait_roll::{Reason, Spec, Target};
 
 /// What this combatant may roll against now: what it must, else the template that it stands under.
@@ -32,7 +37,7 @@ pub fn peril_of(fight: &Encounter, who: Target) -> Option<Arc<Resisted>> {
     })
 }
 
-/// The roll: Spirit under fire, Agility −2 under a template.
+/// The roll: Spirit under fire, Agility −2 under a template, Notice in an ambush, Smarts against a rage.
 #[must_use]
 pub fn spec(who: &Combatant, resisted: &Resisted) -> Spec {
     let several = who.vital.members.len() > 1;
@@ -44,6 +49,10 @@ pub fn spec(who: &Combatant, resisted: &Resisted) -> Spec {
             let spec = Spec::of(who, member, Trait::Attribute(Attribute::Agility), 4);
             spec.plus(Reason::Dive, -2).plus(Reason::Dodge, dodge)
         }
+        Peril::Ambush { danger } => {
+            Spec::of(who, member, Trait::skill(NOTICE), 4).plus(Reason::DangerSense, if danger { -2 } else { 0 })
+        }
+        Peril::Rage => Spec::of(who, member, Trait::Attribute(Attribute::Smarts), 4),
     }
 }
 
@@ -76,6 +85,9 @@ pub fn consequences(course: &mut Course<'_>, what: &Reopen) {
                 course.happen(Event::Fray(Fray::HitOwed(hit)));
             }
         }
+        Peril::Ambush { danger } => ambush::noticed(course, resisted.who, *danger, success),
+        Peril::Rage if success => {}
+        Peril::Rage => rage(course, resisted.who),
         Peril::Under(hit) => {
             let hit = Arc::clone(hit);
             if success {
@@ -83,6 +95,27 @@ pub fn consequences(course: &mut Course<'_>, what: &Reopen) {
             }
         }
     }
+}
+
+/// Berserk: stronger, tougher, careless, and no wound is felt (rules 13).
+fn rage(course: &mut Course<'_>, who: Target) {
+    let several = course.fight.get(who.id).is_some_and(|c| c.vital.members.len() > 1);
+    let kind = EffectKind::Berserk;
+    let effect = Effect {
+        by: Some(who.id),
+        member: who.member.filter(|_| several),
+        does: smallvec![
+            Alters::Trait(Trait::skill(FIGHTING), 2),
+            Alters::Trait(Trait::Attribute(Attribute::Strength), 2),
+            Alters::Damage(Way::Melee, 2),
+            Alters::Toughness(2),
+            Alters::Parry(-2),
+            Alters::IgnoresWounds,
+        ],
+        until: smallvec![Until::Down(who)],
+        ..Effect::new(lasting::next_number(course.fight), kind, kind.name().unwrap_or_default())
+    };
+    lasting::begin(course, who.id, effect);
 }
 
 /// Decides who stands under a template that has strayed, each with the cover that it has there.

@@ -56,6 +56,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::HasMoved(id) => texts::no_has_moved(lang, many(id), who(id)),
         Refusal::OnTheGround(id) => texts::no_on_the_ground(lang, many(id), who(id)),
         Refusal::Standing(id) => texts::no_standing(lang, many(id), who(id)),
+        Refusal::NobodyToLead(id) => texts::no_lead(lang, many(id), who(id)),
         Refusal::NoSuchOption => texts::refuse_no_such_option(lang),
         Refusal::Shared(shared) => contract::refusal(shared, lang),
         Refusal::Shaken(id) => texts::no_shaken(lang, many(id), who(id)),
@@ -127,6 +128,8 @@ fn option(name: &str, lang: Lang) -> String {
         "rapid" => texts::mod_rapid(lang),
         "suppress" => texts::way_suppress(lang),
         "area" => texts::way_area(lang),
+        "charge" => texts::verb_charge(lang),
+        "unsteady" => texts::verb_unsteady(lang),
         other => other.to_owned(),
     }
 }

@@ -11,7 +11,7 @@ use super::super::course::purse_of;
 use super::super::damage::{Hit, Part};
 use super::super::initiative::upcoming;
 use super::super::narrate::{effect_on, level_text, signed, weapon_name};
-use super::super::open::{Offer, Pending, Resisted};
+use super::super::open::{Offer, Pending, Peril, Resisted};
 use super::super::stage::{Stage, about, stage};
 use super::super::state::Encounter;
 use super::super::strike::next_hit;
@@ -206,11 +206,18 @@ fn damage(now: &mut Now, fight: &Encounter, hit: &Hit, lang: Lang) {
 
 /// A roll against what is about to befall somebody.
 fn under_fire(now: &mut Now, fight: &Encounter, resisted: &Resisted, lang: Lang) {
-    now.title = texts::box_resist(lang, fight.member_name(resisted.who.id, resisted.who.member));
     if let Some(combatant) = fight.get(resisted.who.id) {
         let spec = super::super::resist::spec(combatant, resisted);
         now.odds = Some(chances::of_spec(&spec, lang));
-        now.lines = vec![rolling(&spec, lang), Line::plain(texts::box_resist_fire(lang))];
+        let name = fight.member_name(resisted.who.id, resisted.who.member);
+        let (title, fails) = match resisted.from {
+            Peril::Suppressed(_) | Peril::Under(_) => (texts::box_resist(lang, name), texts::box_resist_fire(lang)),
+            Peril::Ambush { danger: false } => (texts::box_ambush(lang, name), texts::box_ambush_fails(lang)),
+            Peril::Ambush { danger: true } => (texts::box_ambush(lang, name), texts::box_ambush_danger(lang)),
+            Peril::Rage => (texts::box_rage(lang, name), texts::box_rage_fails(lang)),
+        };
+        now.title = title;
+        now.lines = vec![rolling(&spec, lang), Line::plain(fails)];
     }
     now.go = Some(texts::go_roll(lang));
 }

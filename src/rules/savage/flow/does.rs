@@ -120,13 +120,13 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "add" => Ok(add(fight, context)),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?.id, None))),
         "resist" | "strike" | "waive" | "withdraw" | "recover" | "take" | "unshake" | "soak" | "incapacitation"
-        | "bleed" | "act" | "reload" | "aftermath" | "defend" | "takeaim" | "move" | "run" | "rise" => {
+        | "bleed" | "act" | "reload" | "aftermath" | "defend" | "takeaim" | "move" | "run" | "rise" | "lead" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
             Ok(
                 if matches!(
                     action,
-                    "take" | "waive" | "unshake" | "act" | "reload" | "defend" | "takeaim" | "move" | "rise"
+                    "take" | "waive" | "unshake" | "act" | "reload" | "defend" | "takeaim" | "move" | "rise" | "lead"
                 ) {
                     Does::Run(call)
                 } else {
@@ -134,6 +134,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
                 },
             )
         }
+        "ambush" => Ok(Does::Palette("ambush ".to_owned())),
         "reroll" => Ok(Does::Draft(Call::new("reroll"))),
         option => switched(fight, option, 1, &in_box(fight, context).ok_or(Refusal::NobodyToAttack)?).map(Does::Draft),
     }

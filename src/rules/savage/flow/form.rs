@@ -4,9 +4,10 @@ use crate::rules::contract::Call;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::{FormRow, Line};
 
+use super::super::arms::RIDING;
 use super::super::attack::Plan;
 use super::super::narrate::{level_text, reason, signed, weapon_name};
-use super::super::state::Encounter;
+use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
 use super::super::trait_roll::{Mod, Reason, Spec};
 use super::allowed::left_out;
@@ -37,6 +38,8 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         Reason::Aim => Some("aim"),
         Reason::ProneTarget => Some("prone-target"),
         Reason::Drop => Some("drop"),
+        Reason::Mounted => Some("mounted"),
+        Reason::Unsteady => Some("unsteady"),
         Reason::Shots => Some("shots"),
         Reason::Frenzy
         | Reason::Sweep
@@ -68,6 +71,8 @@ const fn action_of(reason: Reason) -> Option<&'static str> {
         | Reason::Acrobat
         | Reason::DirtyFighter
         | Reason::StrongWilled
+        | Reason::DangerSense
+        | Reason::Charge
         | Reason::Effect(_)
         | Reason::Domain
         | Reason::Elan
@@ -81,9 +86,10 @@ fn worth(action: &str) -> &'static str {
     match action {
         "gang" => "+1",
         "wild" | "unarmed" | "aim" => "+2",
-        "drop" => "+4",
+        "drop" | "charge" => "+4",
         "light" => "−1",
-        "called" | "actions" | "running" | "offhand" | "range" | "cover" | "prone-target" | "shots" => "−2",
+        "called" | "actions" | "running" | "offhand" | "range" | "cover" | "prone-target" | "shots" | "mounted"
+        | "unsteady" => "−2",
         _ => "0",
     }
 }
@@ -115,6 +121,7 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
     }
     several(&mut rows, fight, call, plan, lang);
     special(&mut rows, fight, call, plan, lang);
+    saddle(&mut rows, call, who, plan.ranged, lang);
     // A thrown weapon is thrown as soon as a range is named.
     if weapon.is_some_and(|weapon| weapon.thrown) && rows.iter().all(|row| row.action != "range") {
         rows.push(row("range", false, "0", lang));
@@ -139,6 +146,20 @@ pub fn rows(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Vec<Form
             switched(fight, row.action, 1, call).map_or_else(|_| String::new(), |call| hit_of(fight, &call, lang));
     }
     rows
+}
+
+/// On horseback and on unsteady ground: only where it was said, or the attacker has learnt something for it.
+fn saddle(rows: &mut Vec<FormRow>, call: &Call, who: Option<&Combatant>, ranged: bool, lang: Lang) {
+    let rides = who.is_some_and(|who| who.stats.skills.contains_key(RIDING));
+    let steady = who.is_some_and(|who| who.stats.has("Steady Hands"));
+    let switches = [("mounted", rides), ("charge", rides && !ranged), ("unsteady", steady && ranged)];
+    for (action, known) in switches {
+        let on = call.is_on(action);
+        if (on || known) && rows.iter().all(|row| row.action != action) {
+            let worth = if action == "mounted" && !ranged { "0" } else { worth(action) };
+            rows.push(row(action, on, worth, lang));
+        }
+    }
 }
 
 /// What makes it more than a plain attack: only where there is any such thing to choose.
@@ -224,6 +245,9 @@ fn rule(action: &str, lang: Lang) -> String {
         "aim" => texts::rule_aim(lang),
         "prone-target" => texts::rule_prone_target(lang),
         "drop" => texts::rule_drop(lang),
+        "mounted" => texts::rule_mounted(lang),
+        "charge" => texts::rule_charge(lang),
+        "unsteady" => texts::rule_unsteady(lang),
         "shots" => texts::rule_shots(lang),
         "members" => texts::rule_members(lang),
         "number" => texts::rule_number(lang),

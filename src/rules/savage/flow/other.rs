@@ -28,12 +28,13 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         return Ok(Does::Ask(question));
     }
     let mut choices: Vec<Choice> = Vec::new();
-    if !context.moved && matches!(stage(fight), Stage::Over) {
+    if !context.moved && matches!(stage(fight), Stage::Over | Stage::Welcome) {
         let fates = fight.combatants.iter().map(|c| Choice {
             label: texts::other_of(lang, c.name.clone(), verb_label("aftermath", lang)),
             call: Call::new("aftermath").who("who", c.id, None),
         });
-        choices.extend(fates.filter(|choice| allowed(fight, &choice.call).is_ok()));
+        let all = fates.chain(super::turn::ambushes(fight, lang));
+        choices.extend(all.filter(|choice| allowed(fight, &choice.call).is_ok()));
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
@@ -43,6 +44,7 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         // Whom to fight hand to hand comes last: there is always somebody.
         let own = own.chain(contact(fight, combatant, who, context));
         let own = own.chain(super::turn::choices(combatant, who, lang));
+        let own = own.chain(super::turn::ambushes(fight, lang));
         let own = super::casting::begins(fight, combatant, who, lang).into_iter().chain(own);
         choices.extend(own.filter(|choice| allowed(fight, &choice.call).is_ok()));
     }

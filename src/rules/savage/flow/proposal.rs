@@ -149,7 +149,9 @@ pub fn next_weapon(fight: &Encounter, call: &Call) -> Option<Call> {
     let at = call.get_text("with").and_then(|with| arms.iter().position(|name| *name == with)).map_or(0, |at| at + 1);
     let next = arms.get(at).or_else(|| arms.first())?;
     let mut fresh = Call::new("attack").who("who", who, named).text("with", *next);
-    for field in ["whom", "members", "mod", "actions", "light", "running", "drop", "called", "offhand", "prone"] {
+    for field in
+        ["whom", "members", "mod", "actions", "light", "running", "drop", "called", "offhand", "prone", "mounted"]
+    {
         if let Some(value) = call.args.get(field) {
             fresh = fresh.with(field, value.clone());
         }

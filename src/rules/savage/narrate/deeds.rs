@@ -11,7 +11,7 @@ use super::names::{called, count, of, plain};
 pub fn told(fight: &Encounter, deed: &Deed, lang: Lang) -> Option<String> {
     let (many, who) = (many(fight, deed.who()), called(fight, deed.who()));
     match deed {
-        Deed::Acted { .. } => None,
+        Deed::Acted { .. } | Deed::Anew { .. } => None,
         Deed::Moved { gait: Gait::Walk, squares, .. } => Some(texts::log_moved(lang, many, who, plain(*squares))),
         Deed::Moved { gait: Gait::Crouch, squares, .. } => {
             Some(texts::log_moved_crouching(lang, many, who, plain(*squares)))
@@ -28,7 +28,7 @@ pub fn told(fight: &Encounter, deed: &Deed, lang: Lang) -> Option<String> {
 pub fn label(fight: &Encounter, deed: &Deed, lang: Lang) -> Option<String> {
     let whose = of(lang, &called(fight, deed.who()));
     match deed {
-        Deed::Acted { .. } => None,
+        Deed::Acted { .. } | Deed::Anew { .. } => None,
         Deed::Moved { .. } => Some(texts::undo_moved(lang, whose)),
         Deed::Ran { .. } => Some(texts::undo_ran(lang, whose)),
         Deed::Rose { .. } => Some(texts::undo_rose(lang, whose)),

@@ -115,6 +115,9 @@ fn alters(fight: &Encounter, own: &Alters, lang: Lang) -> String {
         Alters::Damage(Way::Any, value) => texts::does_damage(lang, signed(*value)),
         Alters::Damage(Way::Melee, value) => texts::does_damage_melee(lang, signed(*value)),
         Alters::Damage(Way::Ranged, value) => texts::does_damage_ranged(lang, signed(*value)),
+        Alters::NoCard => texts::does_no_card(lang),
+        Alters::Recovery(value) => texts::does_recovery(lang, signed(*value)),
+        Alters::IgnoresWounds => texts::does_ignores_wounds(lang),
         Alters::Weapon(with, value) => texts::does_weapon(lang, weapon(with, lang), signed(*value)),
     }
 }

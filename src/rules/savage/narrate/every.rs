@@ -11,13 +11,17 @@ use crate::rules::savage::{
     Blood, Bought, Card, Chance, Deed, Encounter, Event, Fate, Fray, FreeAttack, Gait, How, Location, Outcome, Purse,
     Refusal, Rule, Target, Verdict, label, missing, narrate, refusal,
 };
-use crate::rules::savage::{Offer, Vital};
+use crate::rules::savage::{Offer, Peril, Resisted, Vital};
 use crate::texts::Lang;
 
 use super::sample::{hit, roll, rolls};
 
 const fn free(why: Chance) -> FreeAttack {
     FreeAttack { by: who(IDS.rats), whom: who(IDS.tia), why }
+}
+
+fn owed(from: Peril) -> Event {
+    Event::Fray(Fray::ResistOwed(Arc::new(Resisted { who: who(IDS.tia), from })))
 }
 
 /// Every fact between several.
@@ -36,6 +40,9 @@ fn fray() -> Vec<Event> {
         Event::Fray(Fray::Pushed { whom: who(IDS.tia), squares: 2, prone: true }),
         Event::Fray(Fray::Squeezed(Arc::new(hit(Location::Torso)))),
         Event::Fray(Fray::Caught { hits: vec![Arc::new(hit(Location::Torso))] }),
+        Event::Fray(Fray::Ambushed { by: vec![IDS.rats], whom: vec![(who(IDS.tia), true)] }),
+        owed(Peril::Ambush { danger: false }),
+        owed(Peril::Rage),
     ]
 }
 
@@ -260,6 +267,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OnTheGround(id),
         Refusal::Standing(id),
         Refusal::NeedsSwitch("near", "prone_near: true"),
+        Refusal::NobodyToLead(id),
         Refusal::NoEngagements,
         Refusal::LeftOut(Rule::Trick),
         Refusal::SameSide(id, IDS.rats),

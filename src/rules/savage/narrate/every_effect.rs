@@ -43,6 +43,9 @@ fn alters() -> Vec<Alters> {
         Alters::Weapon("cutlass".into(), 4),
         Alters::Against(whole(IDS.rats), 2),
         Alters::Actions(-4),
+        Alters::NoCard,
+        Alters::Recovery(1),
+        Alters::IgnoresWounds,
     ];
     for way in [Way::Any, Way::Melee, Way::Ranged] {
         all.extend([Alters::Attacks(way, 1), Alters::Attacked(way, -2), Alters::Damage(way, 2)]);

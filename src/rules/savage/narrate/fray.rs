@@ -2,13 +2,14 @@
 
 use crate::rules::savage::contact::Chance;
 use crate::rules::savage::fray::Fray;
+use crate::rules::savage::open::Peril;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::Target;
 use crate::texts::{self, Lang};
 use crate::view::Tone;
 use crate::view::ink::{dim, ink};
 
-use super::names::{called, count, list, plain};
+use super::names::{called, count, list, name, plain};
 use super::rolled::rolled;
 
 /// A fact between several; what the line of a roll tells has none.
@@ -23,6 +24,15 @@ pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
             Some(texts::log_under(lang, who.len(), list(lang, &who)))
         }
         Fray::FreeClosed(_) => None,
+        Fray::Ambushed { by, whom } => {
+            let by: Vec<String> = by.iter().map(|id| name(fight, *id)).collect();
+            let whom: Vec<String> = whom.iter().map(|(who, _)| called(fight, *who)).collect();
+            Some(ink(&texts::log_ambush(lang, list(lang, &by), list(lang, &whom)), Tone::Hold))
+        }
+        Fray::ResistOwed(resisted) => match resisted.from {
+            Peril::Rage => Some(texts::log_rage_owed(lang, called(fight, resisted.who))),
+            Peril::Ambush { .. } | Peril::Suppressed(_) | Peril::Under(_) => None,
+        },
         Fray::Engaged { who, whom } => {
             let number = count_of(fight, *who);
             Some(texts::log_engaged(lang, number, called(fight, *who), called(fight, *whom)))

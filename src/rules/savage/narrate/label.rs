@@ -53,6 +53,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Fray(Fray::Withdrew { who, .. }) => texts::undo_withdrew(lang, of(lang, &called(fight, *who))),
         Event::Fray(Fray::FreeWaived(offer)) => texts::undo_waived(lang, of(lang, &called(fight, offer.by))),
         Event::Fray(Fray::Caught { .. }) => texts::undo_under(lang),
+        Event::Fray(Fray::Ambushed { .. }) => texts::undo_ambush(lang),
         Event::Wasted { hit } => texts::undo_damage(lang, called(fight, hit.whom)),
         Event::BenniesGiven { purse: Purse::Own(who), .. } | Event::BennySpent { bought: Bought::Unshake(who), .. } => {
             texts::undo_bennies(lang, of_id(*who))
@@ -106,7 +107,8 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             | Fray::HitOwed(_)
             | Fray::Escaped { .. }
             | Fray::Pushed { .. }
-            | Fray::Squeezed(_),
+            | Fray::Squeezed(_)
+            | Fray::ResistOwed(_),
         )
         | Event::BennySpent { bought: Bought::Reroll(_) | Bought::Soak(_), .. } => return None,
     })

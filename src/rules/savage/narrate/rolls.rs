@@ -140,6 +140,10 @@ pub fn reason(own: Mod, what: &Trait, lang: Lang) -> String {
         Reason::DirtyFighter => edge("Dirty Fighter"),
         Reason::StrongWilled => edge("Strong Willed"),
         Reason::Disarm => texts::mod_disarm(lang),
+        Reason::DangerSense => edge("Danger Sense"),
+        Reason::Mounted => texts::mod_mounted(lang),
+        Reason::Charge => texts::mod_charge(lang),
+        Reason::Unsteady => texts::mod_unsteady(lang),
     }
 }
 

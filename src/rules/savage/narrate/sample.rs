@@ -19,7 +19,7 @@ pub fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
     spec.roll(&mut Scripted::new(faces.iter().copied())).expect("faces")
 }
 
-const REASONS: [Reason; 67] = [
+const REASONS: [Reason; 74] = [
     Reason::Wounds,
     Reason::Fatigue,
     Reason::Joker,
@@ -87,6 +87,13 @@ const REASONS: [Reason; 67] = [
     Reason::Effect(EffectKind::Taunt),
     Reason::Effect(EffectKind::Intimidation),
     Reason::Effect(EffectKind::Held),
+    Reason::Effect(EffectKind::Surprised),
+    Reason::Effect(EffectKind::Berserk),
+    Reason::Effect(EffectKind::Command),
+    Reason::DangerSense,
+    Reason::Mounted,
+    Reason::Charge,
+    Reason::Unsteady,
 ];
 
 const CONTESTS: [Contest; 8] = [

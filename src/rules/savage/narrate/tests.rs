@@ -80,10 +80,10 @@ fn a_deal_and_its_turns() {
         .run(&Command::Next, &[])
         .run(&Command::Next, &[])
         .run(&Command::Act(IDS.rodrigues), &[])
-        .run(&Command::Hold(IDS.kenway), &[])
+        .run(&Command::Hold(IDS.kenway, false), &[])
         .run(&Command::Next, &[])
         .run(&Command::Interrupt(IDS.kenway, IDS.rats), &[])
-        .run(&Command::Hold(IDS.umo), &[])
+        .run(&Command::Hold(IDS.umo, false), &[])
         .run(&Command::Interrupt(IDS.kenway, IDS.tia), &[5, 2, 3, 4])
         .run(&Command::Next, &[])
         .run(&Command::Card(IDS.tia, Card::BlackJoker), &[])
@@ -221,7 +221,7 @@ fn the_short_form_of_a_step_has_its_result_first() {
         (Command::Damage, vec![6, 1, 4, 3, 5]),
         (Command::Soak(IDS.rodrigues), vec![5, 2]),
         (attack(IDS.rats, IDS.umo, all), vec![3, 1, 6, 2, 2, 5, 5]),
-        (Command::Hold(IDS.umo), vec![]),
+        (Command::Hold(IDS.umo, false), vec![]),
     ] {
         let events = decide(&fight, &command, &mut Scripted::new(faces)).expect("a step");
         told.push(brief(&fight, &events, Lang::EN));

@@ -101,6 +101,9 @@ fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptio
         aim: call.is_on("aim"),
         drop: call.is_on("drop"),
         running: call.is_on("running"),
+        mounted: call.is_on("mounted"),
+        charge: call.is_on("charge"),
+        unsteady: call.is_on("unsteady"),
         light: match call.get_text("light") {
             Some("dim") => Some(Light::Dim),
             Some("dark") => Some(Light::Dark),

@@ -35,7 +35,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             None => return Ok(None),
         },
         "next" => Command::Next,
-        "hold" => Command::Hold(names.id("who")?),
+        "hold" => Command::Hold(names.id("who")?, call.is_on("drop")),
         "act" => Command::Act(names.id("who")?),
         "interrupt" => Command::Interrupt(names.id("who")?, names.id("whom")?),
         "roll" => Command::Roll {

@@ -1,4 +1,4 @@
-//! `defend`, `takeaim`, `move`, `run`, `rise`: what somebody does with its turn beside attacking.
+//! `defend`, `takeaim`, `move`, `run`, `rise`, `ambush`, `lead`: what somebody does with its turn beside attacking.
 
 use crate::rules::contract::Call;
 use crate::rules::savage::command::Command;
@@ -26,6 +26,8 @@ pub fn resolve(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusa
         ),
         "run" => Command::Run(names.target("who")?),
         "rise" => Command::Rise(names.target("who")?),
+        "ambush" => Command::Ambush(names.list("by")?, names.list("whom")?),
+        "lead" => Command::Lead(names.id("who")?, names.list("whom")?),
         _ => return Ok(None),
     }))
 }
