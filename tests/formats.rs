@@ -279,7 +279,7 @@ fn any_command(fight: &Encounter, dice: &mut Lively) -> Command {
     match dice.below(22) {
         0 => Command::Deal(Vec::new()),
         1 | 2 => Command::Next,
-        3 => Command::Hold(who),
+        3 => Command::Hold(who, false),
         4 => Command::Act(who),
         5 => Command::Interrupt(who, whom),
         6 => Command::Roll { who: whole(who), what: Trait::named("Shooting"), tn: 4, modifier: -1 },

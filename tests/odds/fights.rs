@@ -126,10 +126,13 @@ pub fn options(chance: &mut Seeded, fight: &Encounter) -> AttackOptions {
         options.range = one_in(chance, 2).then(|| of(chance, &[Band::Short, Band::Medium, Band::Long]));
         options.cover = one_in(chance, 4).then(|| of(chance, &[Cover::Minor, Cover::Substantial]));
         options.aim = one_in(chance, 4);
+        options.mounted = one_in(chance, 8);
+        options.unsteady = one_in(chance, 8);
         options.shots = of(chance, &[1, 1, 2, 3]).min(weapon.map_or(1, |weapon| weapon.rof));
     } else {
         options.wild = one_in(chance, 4);
         options.unarmed = one_in(chance, 6);
+        options.charge = one_in(chance, 8);
         options.gang = one_in(chance, 3).then(|| 1 + small(chance, 5));
     }
     options
