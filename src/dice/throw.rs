@@ -39,7 +39,11 @@ impl Throw {
     /// The sum of its faces.
     #[must_use]
     pub fn total(&self) -> i32 {
-        self.faces.iter().map(|face| i32::from(*face)).sum()
+        match &self.faces[..] {
+            // Most dice show one face, and that is its sum.
+            [face] => i32::from(*face),
+            faces => faces.iter().map(|face| i32::from(*face)).sum(),
+        }
     }
 
     /// Whether it showed a natural 1: the first face alone decides (rules 2.4).

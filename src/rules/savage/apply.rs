@@ -166,7 +166,7 @@ impl Encounter {
         for combatant in &mut self.combatants {
             // Allies lay one card aside together.
             if let Some(card) = combatant.card.take()
-                && !self.deck.discard.iter().skip(before).any(|other| *other == card)
+                && !self.deck.discard.get(before..).is_some_and(|laid| laid.contains(&card))
             {
                 self.deck.discard.push(card);
             }
@@ -200,7 +200,9 @@ impl Encounter {
     /// These cards leave the deck.
     fn draw(&mut self, drawn: &[super::deck::Card]) {
         if self.deck.pile.starts_with(drawn) {
-            self.deck.pile.drain(..drawn.len());
+            let left = self.deck.pile.len() - drawn.len();
+            self.deck.pile.copy_within(drawn.len().., 0);
+            self.deck.pile.truncate(left);
         } else {
             self.deck.pile.retain(|card| !drawn.contains(card));
             // A real deck may show what this one had laid aside.

@@ -20,7 +20,7 @@ use super::open::{Attack, Reopen, Rolls};
 use super::optional::attack_needs;
 use super::refusal::Refusal;
 use super::state::Encounter;
-use super::trait_roll::{Spec, Target};
+use super::trait_roll::Target;
 
 /// Works out an attack up to its roll.
 ///
@@ -83,24 +83,22 @@ pub fn carry_out(
     if let Some(more) = &plan.more {
         return several(course, plan, more, options, dice);
     }
-    let mut rolls = Rolls::new();
-    for member in members {
-        let by = Target { id: who.id, member: Some(*member) };
-        let mut spec = Spec { who: by, ..plan.spec.clone() };
-        of_member(&mut spec, plan, course.fight, *member);
-        rolls.push(spec.roll(dice)?);
-    }
-    let attack = Attack {
+    let mut attack = Attack {
         who: who.id,
         whom,
         hit: Arc::clone(&plan.hit),
-        rolls,
+        rolls: Rolls::new(),
         ranged: plan.ranged,
         bullets: bullets(course.get(who.id)?, plan, options.shots),
         way: None,
         aims: Vec::new(),
         area: None,
     };
+    for member in members {
+        let mut spec = plan.spec.by(Target { id: who.id, member: Some(*member) });
+        of_member(&mut spec, plan, course.fight, *member);
+        spec.roll_behind(&mut attack.rolls, dice)?;
+    }
     happen(course, plan, attack, options)
 }
 
@@ -127,14 +125,19 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
         course.happen(Event::Ran { who: who.id });
     }
     let uses = attack.bullets.max(u32::from(options.shots.max(1)));
+    let lasts = lasting::anything_lasts(course.fight);
     course.roll(Reopen::Attack(attack), |course, what| {
-        lasting::attacked(course, who.id);
-        if let Reopen::Attack(attack) = what {
-            lasting::turned_on(course, who.id, &attack.targets().collect::<SmallVec<[Target; 2]>>());
+        if lasts {
+            lasting::attacked(course, who.id);
+            if let Reopen::Attack(attack) = what {
+                lasting::turned_on(course, who.id, &attack.targets().collect::<SmallVec<[Target; 2]>>());
+            }
         }
         counter::counter(course, what);
     });
-    lasting::used(course, who.id, &plan.hit.weapon, uses);
+    if lasts {
+        lasting::used(course, who.id, &plan.hit.weapon, uses);
+    }
     if options.wild {
         course.happen(Event::Exposed { who: who.id });
     }
@@ -169,7 +172,7 @@ fn several(
         area: None,
     };
     for spec in &more.specs {
-        attack.rolls.push(Spec { who: by, ..spec.clone() }.roll(dice)?);
+        spec.by(by).roll_behind(&mut attack.rolls, dice)?;
     }
     if let Some(thrown) = more.area {
         let missed = attack.rolls.first().is_none_or(|roll| !roll.success());

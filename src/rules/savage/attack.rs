@@ -239,9 +239,11 @@ fn snapped(spec: &mut Spec, attacker: &Combatant, member: usize, snapfire: bool)
 
 /// Whoever lies on the ground fights worse, each member for itself (rules 9.19).
 fn lying(spec: &mut Spec, attacker: &Combatant, member: usize) {
-    spec.mods.retain(|own| own.reason != Reason::Prone);
     let prone = attacker.vital.members.get(member).is_some_and(|figure| figure.prone);
-    spec.add(Reason::Prone, if prone { -2 } else { 0 });
+    if prone || !spec.mods.is_empty() {
+        spec.mods.retain(|own| own.reason != Reason::Prone);
+        spec.add(Reason::Prone, if prone { -2 } else { 0 });
+    }
 }
 
 fn melee_mods(spec: &mut Spec, gang: Option<u8>, options: &AttackOptions) {

@@ -2,17 +2,13 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
-
 use crate::view::Id;
+use serde::{Deserialize, Serialize};
 
 use super::damage::Hit;
 use super::manner::{Area, Manner};
-use super::trait_roll::{LastRoll, Mods, Target, TraitRoll, raises};
-
-/// A roll for each figure that rolls at once; most often that is one.
-pub type Rolls = SmallVec<[TraitRoll; 1]>;
+pub use super::trait_roll::Rolls;
+use super::trait_roll::{LastRoll, Mods, Target, raises};
 
 /// One blow of an attack that strikes more than once, or more than one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,13 +58,13 @@ impl Attack {
     pub fn for_each_hit(&self, mut to: impl FnMut(Hit)) {
         if self.aims.is_empty() {
             for roll in &self.rolls {
-                roll.hits().for_each(|raises| to(Hit { by: roll.who, raise: raises > 0, ..(*self.hit).clone() }));
+                roll.hits().for_each(|raises| to(self.hit.of_success(roll.who, raises > 0)));
             }
             return;
         }
         let raise_adds = self.area.as_ref().is_none_or(|area| area.raise_adds);
         for (aim, total, by) in self.struck() {
-            to(Hit { by, raise: raise_adds && raises(total, aim.tn) > 0, ..(*aim.hit).clone() });
+            to(aim.hit.of_success(by, raise_adds && raises(total, aim.tn) > 0));
         }
     }
 

@@ -23,7 +23,9 @@ pub fn counter(course: &mut Course<'_>, what: &Reopen) {
         return;
     }
     let Reopen::Attack(attack) = what else { return };
-    if attack.ranged {
+    // Whom no edge helps is not asked any further.
+    let edged = |whom: Target| course.fight.get(whom.id).is_some_and(|own| !own.stats.edges.is_empty());
+    if attack.ranged || !attack.targets().any(edged) {
         return;
     }
     let mut offers: Vec<FreeAttack> = Vec::new();

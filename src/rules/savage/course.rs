@@ -86,6 +86,7 @@ impl<'a> Course<'a> {
         }
     }
 
+    #[cold]
     fn close_all(&mut self) {
         let open: Vec<Id> = self
             .fight

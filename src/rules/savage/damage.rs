@@ -54,6 +54,16 @@ const fn is_none(points: &i32) -> bool {
     *points == 0
 }
 
+impl Hit {
+    /// The hit that a success of this figure makes.
+    #[must_use]
+    pub fn of_success(&self, by: Target, raise: bool) -> Self {
+        // Modifiers and dice are copied at once, not one by one.
+        let (mods, bonus) = (Mods::from_slice(&self.mods), SmallVec::from_slice(&self.bonus));
+        Self { by, raise, weapon: self.weapon.clone(), damage: self.damage.clone(), mods, bonus, ..*self }
+    }
+}
+
 /// What a hit has to do with the others of its attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {

@@ -159,7 +159,7 @@ pub fn strike(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Deci
         Err(refusal) => return no(refusal),
     };
     course.close_offers();
-    let roll = Spec { who: offer.by, ..plan.spec.clone() }.roll(dice)?;
+    let roll = plan.spec.by(offer.by).roll(dice)?;
     course.happen(Event::Fray(Fray::FreeClosed(offer)));
     let attack = Attack {
         who: offer.by.id,

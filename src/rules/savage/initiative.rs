@@ -43,10 +43,11 @@ pub fn upcoming(fight: &Encounter) -> Option<Next> {
 /// Whom the count calls: the highest card that is to act, this combatant excepted.
 fn called(fight: &Encounter, but: Option<Id>) -> Option<Id> {
     let mut highest: Option<(u8, Id)> = None;
-    for combatant in fight.combatants.iter().filter(|c| is_to_act(c) && but != Some(c.id)) {
+    for combatant in fight.combatants.iter().filter(|c| !c.acted) {
         let rank = combatant.card.map_or(0, Card::rank);
         // Of allies on one card the first in the list is called.
-        if highest.is_none_or(|(most, _)| rank > most) {
+        let higher = highest.is_none_or(|(most, _)| rank > most);
+        if higher && is_to_act(combatant) && but != Some(combatant.id) {
             highest = Some((rank, combatant.id));
         }
     }

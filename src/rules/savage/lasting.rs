@@ -46,7 +46,13 @@ pub fn end(course: &mut Course<'_>, who: Id, effect: u32, why: EndWhy) {
     course.happen(Event::Effect(Lasting::Ended { who, effect, why }));
 }
 
-/// Those whose end has come; none of a fight in which nothing lasts.
+/// Whether anything lasts at all. Mostly nothing does, and then nobody need be searched.
+#[inline]
+pub fn anything_lasts(fight: &Encounter) -> bool {
+    fight.combatants.iter().any(|combatant| !combatant.vital.effects.is_empty())
+}
+
+/// Those whose end has come.
 fn found(fight: &Encounter, is: impl Fn(&Effect) -> bool) -> Found {
     let mut found = Found::new();
     for combatant in &fight.combatants {
@@ -59,7 +65,11 @@ fn found(fight: &Encounter, is: impl Fn(&Effect) -> bool) -> Found {
     found
 }
 
+#[inline]
 fn end_all(course: &mut Course<'_>, is: impl Fn(&Effect) -> bool, why: EndWhy) {
+    if !anything_lasts(course.fight) {
+        return;
+    }
     for (who, effect) in found(course.fight, is) {
         end(course, who, effect, why);
     }
@@ -69,6 +79,9 @@ fn end_all(course: &mut Course<'_>, is: impl Fn(&Effect) -> bool, why: EndWhy) {
 /// asked for (rules 9.1).
 pub fn begin_turn(course: &mut Course<'_>, who: Id, how: How) {
     course.happen(Event::TurnBegan { who, how });
+    if !anything_lasts(course.fight) {
+        return;
+    }
     let round = course.fight.round;
     // Who has acted in this round before its turn has had its next action.
     let begun = course.fight.get(who).is_some_and(Combatant::has_struck);
@@ -182,6 +195,9 @@ pub fn turned_on(course: &mut Course<'_>, who: Id, on: &[Target]) {
 /// Whoever is out for good holds nobody: what lasted while a figure stood is over. As long as a Soak or a Vigor
 /// roll may still put it on its feet, nothing is.
 pub fn down(course: &mut Course<'_>) {
+    if !anything_lasts(course.fight) {
+        return;
+    }
     let ends = |until: &Until, fight: &Encounter| match until {
         Until::Down(figure) => {
             let waits = |owed: &Pending| {

@@ -136,8 +136,9 @@ impl Encounter {
         }
     }
 
-    pub(super) fn drop_hit(&mut self, hit: &Hit) {
-        if let Some(at) = self.pending.iter().position(|owed| matches!(owed, Pending::Damage(own) if **own == *hit)) {
+    pub(super) fn drop_hit(&mut self, hit: &Arc<Hit>) {
+        // The very same hit is the rule, and is seen without comparing all that it is made of.
+        if let Some(at) = self.pending.iter().position(|owed| matches!(owed, Pending::Damage(own) if own == hit)) {
             self.pending.remove(at);
         }
     }

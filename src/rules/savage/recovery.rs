@@ -45,7 +45,7 @@ pub fn decide(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Deci
     let tried = |place: &usize| combatant.vital.members.get(*place).is_some_and(|figure| figure.tried);
     let mut rolls = Rolls::new();
     for member in shaken.into_iter().filter(|place| !(counts && tried(place))) {
-        rolls.push(spec(combatant, member).roll(dice)?);
+        spec(combatant, member).roll_behind(&mut rolls, dice)?;
     }
     if rolls.is_empty() {
         return no(Refusal::Tried(who.id));

@@ -21,8 +21,10 @@ impl Encounter {
         self.note_roll(what, false);
         self.owe_hits(what);
         self.settle_roll(what);
-        let soak = matches!(what, Reopen::Soak(..));
-        self.open = soak.then(|| Open { before: Snapshot::default(), what: Arc::new(what.clone()) });
+        self.open = None;
+        if matches!(what, Reopen::Soak(..)) {
+            self.open = Some(Open { before: Snapshot::default(), what: Arc::new(what.clone()) });
+        }
     }
 
     fn note_roll(&mut self, what: &Reopen, seen: bool) {

@@ -239,7 +239,7 @@ impl Combatant {
     /// Whether somebody of it still stands.
     #[must_use]
     pub fn is_up(&self) -> bool {
-        self.first_up().is_some()
+        !self.vital.incapacitated && !self.vital.dead && self.vital.members.iter().any(|member| !member.out)
     }
 
     /// Whether any standing member is Shaken.
@@ -268,14 +268,19 @@ impl Combatant {
     #[must_use]
     pub fn owes_recovery(&self) -> bool {
         let waits = |member: &Member| member.shaken && !member.out && !member.tried;
-        self.vital.members.iter().any(waits) && self.is_up()
+        // Whoever waits stands.
+        !self.vital.incapacitated && !self.vital.dead && self.vital.members.iter().any(waits)
     }
 
     /// The next member that can attack and has not in this turn, counted from 0.
     #[must_use]
     pub fn next_to_strike(&self) -> Option<usize> {
         let fresh = |member: &Member| member.is_able() && !member.struck;
-        if self.is_up() { self.vital.members.iter().position(fresh) } else { None }
+        if self.vital.incapacitated || self.vital.dead {
+            return None;
+        }
+        // Whoever is able stands.
+        self.vital.members.iter().position(fresh)
     }
 
     /// The first member that stands, counted from 0.

@@ -55,8 +55,10 @@ pub fn decide(course: &mut Course<'_>, dice: &mut dyn Dice) -> Decided<()> {
     loop {
         let by = hit.by;
         take(course, hit, dice)?;
-        let several = course.get(by.id).is_ok_and(|attacker| attacker.vital.members.len() > 1);
-        let again = next_hit(course.fight).filter(|next| several && next.by.id == by.id).cloned();
+        if course.get(by.id).is_ok_and(|attacker| attacker.vital.members.len() <= 1) {
+            return Ok(());
+        }
+        let again = next_hit(course.fight).filter(|next| next.by.id == by.id).cloned();
         match again {
             Some(next) if !must_decide(course.fight) => hit = next,
             Some(_) | None => return Ok(()),

@@ -35,6 +35,9 @@ impl Mod {
 /// All that is added to a roll; few enough to stand beside it.
 pub type Mods = SmallVec<[Mod; 4]>;
 
+/// A roll for each figure that rolls at once; most often that is one.
+pub type Rolls = SmallVec<[TraitRoll; 1]>;
+
 /// The last Trait roll, in numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastRoll {
@@ -112,6 +115,13 @@ impl Spec {
         }
     }
 
+    /// The same roll by this figure.
+    #[must_use]
+    pub fn by(&self, who: Target) -> Self {
+        // The modifiers are copied at once, not one by one.
+        Self { who, what: self.what.clone(), mods: Mods::from_slice(&self.mods), ..*self }
+    }
+
     /// The same with one modifier more, where it is any.
     #[must_use]
     pub fn plus(mut self, reason: Reason, value: i32) -> Self {
@@ -124,8 +134,26 @@ impl Spec {
     /// # Errors
     /// [`Halt`] where the dice do not fit.
     pub fn roll(self, dice: &mut dyn Dice) -> Result<TraitRoll, Halt> {
-        let Self { who, wild, what, level, mods, tn, shots } = self;
-        let mut roll = TraitRoll {
+        let (wild, shots) = (self.wild, self.shots.max(1));
+        let mut roll = self.unthrown();
+        roll.throw(wild, shots, dice)?;
+        Ok(roll)
+    }
+
+    /// Rolls it behind others: a roll is large, and is made where it stays.
+    ///
+    /// # Errors
+    /// [`Halt`] where the dice do not fit.
+    pub fn roll_behind(self, others: &mut Rolls, dice: &mut dyn Dice) -> Result<(), Halt> {
+        let (wild, shots) = (self.wild, self.shots.max(1));
+        others.push(self.unthrown());
+        others.last_mut().map_or(Ok(()), |roll| roll.throw(wild, shots, dice))
+    }
+
+    #[inline]
+    fn unthrown(self) -> TraitRoll {
+        let Self { who, what, level, mods, tn, .. } = self;
+        TraitRoll {
             who,
             what,
             level,
@@ -138,9 +166,7 @@ impl Spec {
             results: smallvec![],
             wins_ties: false,
             least: None,
-        };
-        roll.throw(wild, shots.max(1), dice)?;
-        Ok(roll)
+        }
     }
 }
 

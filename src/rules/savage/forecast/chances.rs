@@ -122,6 +122,7 @@ impl Chances {
         (!row.wounds.is_empty()).then_some(&row.wounds[..])
     }
 
+    #[inline]
     fn row_of(&self, by: Figure<'_>, weapon: Option<usize>) -> usize {
         let arm = weapon.map_or(0, |place| place + 1);
         (by.place * self.arms + arm) * OF_ATTACKER + of_attacker(by)

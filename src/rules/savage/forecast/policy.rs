@@ -102,7 +102,20 @@ impl Policy {
                 if of.side == by.of.side || of.hidden || of.vital.incapacitated || of.vital.dead {
                     continue;
                 }
-                let cells = row.zip(self.chances.figures_of(of, place)).and_then(|(row, figures)| row.get(figures));
+                let known = row.zip(self.chances.figures_of(of, place)).and_then(|(row, figures)| row.get(figures));
+                if let Some(known) = known {
+                    for (member, (figure, cells)) in of.vital.members.iter().zip(known).enumerate() {
+                        let wounds = cells[Looks::of(of, *figure).cell()];
+                        // Of several that are alike the first is as good as any.
+                        if wounds > most && !figure.out {
+                            if wounds == UNKNOWN {
+                                return Err((weapon, Figure { of, place, member }));
+                            }
+                            (best, most) = (Some((weapon, Figure { of, place, member })), wounds);
+                        }
+                    }
+                    continue;
+                }
                 let mut last = None;
                 for (member, figure) in of.vital.members.iter().enumerate() {
                     let looks = Looks::of(of, *figure);
@@ -112,10 +125,7 @@ impl Policy {
                     }
                     last = Some(looks);
                     let on = Figure { of, place, member };
-                    let wounds = match cells.and_then(|cells| cells.get(member)) {
-                        Some(cells) => cells[looks.cell()],
-                        None => self.chances.rarely(fight, by, weapon, on),
-                    };
+                    let wounds = self.chances.rarely(fight, by, weapon, on);
                     if wounds > most {
                         if wounds == UNKNOWN {
                             return Err((weapon, on));
