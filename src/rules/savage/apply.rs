@@ -162,12 +162,13 @@ impl Encounter {
     }
 
     fn end_round(&mut self, shuffled: Option<&[super::deck::Card]>) {
-        let before = self.deck.discard.len();
+        let mut laid = 0_u64;
         for combatant in &mut self.combatants {
             // Allies lay one card aside together.
             if let Some(card) = combatant.card.take()
-                && !self.deck.discard.get(before..).is_some_and(|laid| laid.contains(&card))
+                && laid & card.bit() == 0
             {
+                laid |= card.bit();
                 self.deck.discard.push(card);
             }
             combatant.acted = false;

@@ -106,6 +106,7 @@ pub fn carry_out(
 ///
 /// # Errors
 /// Nobody of that handle is in the list.
+#[inline]
 pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, options: &AttackOptions) -> Decided<()> {
     let (who, whom) = (plan.hit.by, plan.hit.whom);
     let attacker = course.get(who.id)?;

@@ -62,6 +62,11 @@ impl<'a> Course<'a> {
             let what = Arc::new(what);
             self.happen(Event::Rolled(Arc::clone(&what)));
             follow(self, &what)
+        } else if matches!(what, Reopen::Soak(..)) {
+            // What it takes away is read off the roll while that is open.
+            let what = Arc::new(what);
+            self.fight.open_roll(&what, false);
+            follow(self, &what)
         } else {
             self.fight.roll_for_good(&what);
             follow(self, &what)

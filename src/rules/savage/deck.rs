@@ -76,6 +76,12 @@ impl Card {
         }
     }
 
+    /// A bit of its own, for sets of cards: ranks go up to 59, and Jokers have the last two.
+    #[must_use]
+    pub const fn bit(self) -> u64 {
+        1 << (self.rank() % 64)
+    }
+
     /// Its suit; a Joker has none.
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
@@ -267,6 +273,11 @@ mod tests {
         for card in all {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
+    }
+
+    #[test]
+    fn each_card_has_a_bit_of_its_own() {
+        assert_eq!(Card::all().iter().fold(0, |all, card| all | card.bit()).count_ones(), 54);
     }
 
     #[test]

@@ -16,15 +16,12 @@ impl Encounter {
         self.settle_roll(what);
     }
 
-    /// A roll that nobody sees or makes again: none is open after it, but a Soak until it is settled.
+    /// A roll that nobody sees or makes again: none is open after it.
     pub(super) fn roll_for_good(&mut self, what: &Reopen) {
         self.note_roll(what, false);
         self.owe_hits(what);
         self.settle_roll(what);
         self.open = None;
-        if matches!(what, Reopen::Soak(..)) {
-            self.open = Some(Open { before: Snapshot::default(), what: Arc::new(what.clone()) });
-        }
     }
 
     fn note_roll(&mut self, what: &Reopen, seen: bool) {
