@@ -183,7 +183,7 @@ fn chart(answer: &Answer, asked: &Odds, lang: Lang) -> String {
     }
     let AttackOdds { hit, raise, critical_failure, outcomes } = answer.odds;
     let mut heads = vec![
-        (texts::answer_hit(lang), hit),
+        (texts::odds_hit(lang), hit),
         (texts::answer_raise(lang), raise),
         (texts::answer_critical(lang), critical_failure),
     ];
@@ -191,12 +191,12 @@ fn chart(answer: &Answer, asked: &Odds, lang: Lang) -> String {
     heads.retain(|(_, chance)| *chance > 0.0);
     let mut parts = vec![
         (texts::answer_miss(lang), outcomes.miss),
-        (texts::answer_none(lang), outcomes.none),
-        (texts::answer_shaken(lang), outcomes.shaken),
+        (texts::odds_nothing(lang), outcomes.none),
+        (texts::odds_shaken(lang), outcomes.shaken),
     ];
-    parts.extend((1..).zip(outcomes.wounds).map(|(count, chance)| (texts::answer_wounds(lang, count), chance)));
+    parts.extend((1..).zip(outcomes.wounds).map(|(count, chance)| (texts::odds_wounds(lang, count), chance)));
     parts.push((texts::answer_incapacitated(lang), outcomes.incapacitated));
-    parts.push((texts::answer_out(lang), outcomes.out));
+    parts.push((texts::odds_out(lang), outcomes.out));
     parts.retain(|(_, chance)| *chance > 0.0);
     let width = heads.iter().chain(&parts).map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     let row = |(label, chance): &(String, f64)| {

@@ -4,7 +4,6 @@ answer-die = { $die }, { $modifier }
 answer-die-alone = { $die }
 answer-wild = { $die } and Wild Die, { $modifier }
 answer-wild-alone = { $die } and Wild Die
-answer-hit = hit
 answer-raise = with a raise
 answer-critical = critical failure
 answer-before-soak = What comes of it, before any Soak:
@@ -15,14 +14,7 @@ answer-rerolls = { $count ->
    *[other] A miss is rolled again, with { $count } bennies at most.
 }
 answer-miss = miss
-answer-none = no effect
-answer-shaken = Shaken
-answer-wounds = { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
-}
 answer-incapacitated = down (4th wound)
-answer-out = out
 answer-percent = { $whole }.{ $tenths }%
 answer-bad-die = { $option }: a die such as d4, d6, d8, d10, d12 or d12+2 was expected, not “{ $text }”.
 answer-bad-damage = --damage: dice such as d8+d6 or 2d6+1 were expected, not “{ $text }”; Strength is written as its die.

@@ -4,7 +4,6 @@ answer-die = { $die }, { $modifier }
 answer-die-alone = { $die }
 answer-wild = { $die } et dé Joker, { $modifier }
 answer-wild-alone = { $die } et dé Joker
-answer-hit = touché
 answer-raise = avec une Relance
 answer-critical = Mauvais Œil
 answer-before-soak = Ce qu’il en advient, avant tout Encaissement :
@@ -15,14 +14,7 @@ answer-rerolls = { $count ->
    *[other] Un jet manqué est relancé, contre { $count } Jetons au plus.
 }
 answer-miss = manqué
-answer-none = sans effet
-answer-shaken = Secoué
-answer-wounds = { $count ->
-    [one] { $count } Blessure
-   *[other] { $count } Blessures
-}
 answer-incapacitated = État critique (4e Blessure)
-answer-out = hors de combat
 answer-percent = { $whole },{ $tenths } %
 answer-bad-die = { $option } : il fallait un dé, comme d4, d6, d8, d10, d12 ou d12+2, et non « { $text } ».
 answer-bad-damage = --damage : il fallait des dés, comme d8+d6 ou 2d6+1, et non « { $text } » ; la Force s’écrit par son dé.
