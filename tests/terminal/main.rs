@@ -5,6 +5,7 @@
 
 mod evening;
 mod files;
+mod foreseen;
 mod grown;
 mod hostile;
 mod keyboard;
