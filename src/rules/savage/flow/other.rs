@@ -28,13 +28,12 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         return Ok(Does::Ask(question));
     }
     let mut choices: Vec<Choice> = Vec::new();
-    if !context.moved && matches!(stage(fight), Stage::Over | Stage::Welcome) {
+    if !context.moved && matches!(stage(fight), Stage::Over) {
         let fates = fight.combatants.iter().map(|c| Choice {
             label: texts::other_of(lang, c.name.clone(), verb_label("aftermath", lang)),
             call: Call::new("aftermath").who("who", c.id, None),
         });
-        let all = fates.chain(super::turn::ambushes(fight, lang));
-        choices.extend(all.filter(|choice| allowed(fight, &choice.call).is_ok()));
+        choices.extend(fates.filter(|choice| allowed(fight, &choice.call).is_ok()));
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
