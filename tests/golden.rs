@@ -23,6 +23,7 @@ const MANY: &str = include_str!("golden/many.ron");
 const CONTACT: &str = include_str!("golden/contact.ron");
 const SPECIAL: &str = include_str!("golden/special.ron");
 const CONTESTS: &str = include_str!("golden/contests.ron");
+const DISARM: &str = include_str!("golden/disarm.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
@@ -39,6 +40,7 @@ fn no_case_is_lost() {
         MANY,
         CONTACT,
         CONTESTS,
+        DISARM,
         ACCEPTANCE,
         EFFECTS,
         POWERS,
@@ -98,6 +100,11 @@ fn contact() {
 #[test]
 fn contests() {
     hold(&cast(CAST), &cases(CONTESTS));
+}
+
+#[test]
+fn disarm() {
+    hold(&cast(CAST), &cases(DISARM));
 }
 
 #[test]

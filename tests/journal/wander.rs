@@ -65,6 +65,9 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let call = if a % 3 == 0 { call.on("drop") } else { call };
             let call = if a % 5 == 0 { call.number("mod", i32::from(b % 9) - 4) } else { call };
             let call = if a % 7 == 0 { call.text("area", "small") } else { call };
+            if a % 11 == 1 {
+                return call.on("disarm").number("mod", 6);
+            }
             if b % 4 == 0 { call.text("members", "all") } else { call }
         }
         "damage" if a % 2 == 0 => call,
@@ -149,7 +152,21 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
     let who = pick(fight, a, Combatant::can_act)?;
     let whom = pick(fight, b / 7, |c| c.id != who && c.is_up())?;
     let named = fight.get(whom)?.name.clone();
-    if a % 5 == 0 {
+    let blast = || {
+        let knows = |c: &Combatant| c.can_act() && c.stats.powers.iter().any(|own| own.name == "blast");
+        let mage = pick(fight, a, knows)?;
+        let call = Call::new("cast").who("who", mage, None).text("power", "blast");
+        Some(call.text("at", named.clone()).number("mod", -4))
+    };
+    if a % 3 == 2
+        && let Some(call) = blast()
+    {
+        return Some(call);
+    }
+    if a % 9 == 1 {
+        return Some(Call::new("attack").who("who", who, None).who("whom", whom, None).on("disarm").number("mod", 6));
+    }
+    if a % 9 == 0 {
         return Some(Call::new("grapple").who("who", who, None).who("whom", whom, None).number("mod", 4));
     }
     match b % 7 {
@@ -173,12 +190,7 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
             let call = Call::new("attack").who("who", who, None).who("whom", whom, None);
             Some(call.text("with", weapon.name.clone()).text("area", "small").number("mod", -2))
         }
-        _ => {
-            let knows = |c: &Combatant| c.can_act() && c.stats.powers.iter().any(|own| own.name == "blast");
-            let mage = pick(fight, a, knows)?;
-            let call = Call::new("cast").who("who", mage, None).text("power", "blast");
-            Some(call.text("at", named).number("mod", -4))
-        }
+        _ => blast(),
     }
 }
 
@@ -227,6 +239,7 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
     let owes = |kind: fn(&Pending) -> bool| fight.pending.iter().any(|owed| owed.who() == c.id && kind(owed));
     match verb {
         "attack" | "roll" | "oppose" | "trick" | "taunt" | "intimidate" | "grapple" | "push" => c.can_act(),
+        "pickup" => c.can_act() && c.vital.effects.iter().any(|own| own.kind == savage::EffectKind::Dropped),
         "break" => is_held(c) && c.can_act(),
         "squeeze" => fight
             .combatants

@@ -367,3 +367,4 @@ lasting-trick = trick
 lasting-taunt = taunt
 lasting-intimidation = intimidation
 lasting-grip = grip
+lasting-dropped = dropped

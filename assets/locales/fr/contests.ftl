@@ -10,6 +10,7 @@ verb-grapple = empoigner
 verb-break = se dégager
 verb-squeeze = blesser qui l’on tient
 verb-push = pousser
+verb-pickup = ramasser une arme
 
 ## La liste et l’encadré
 ask-try = { $who } contre { $whom } : quoi ?
@@ -22,6 +23,14 @@ box-break = Gagné : libre.
 box-squeeze = Gagné : dégâts de Force.
 box-push = Gagné : l’adversaire recule, cases : { $squares } ; avec une Relance : { $more }.
 box-push-prone = Gagné : l’adversaire est à terre.
+box-resist-hand = { $who } s’agrippe à son arme
+box-attack-hand = puis { $damage } ; la Force doit l’atteindre pour garder l’arme : { $weapon }
+box-damage-hand = Dégâts { $damage }, que la Force doit atteindre : { $weapon }
+box-resist-drop = Un échec : lâche son arme, { $weapon }.
+box-resist-template = Une réussite : hors du gabarit.
+other-pickup = ramasser { $weapon }
+odds-drops = arme lâchée
+odds-keeps = arme gardée
 
 ## Journal
 contest-trick = Feinte
@@ -39,12 +48,24 @@ log-pushed = { $who } est ⟦repoussé⟧, cases : { $squares }
 log-floored = { $who } ⟦est à terre⟧
 log-squeezed = { $who } ⟦blesse⟧ { $whom }, qu’il tient
 log-broke-free = { $who } ⟦se dégage⟧
+lasts-dropped = lâché : { $weapon }
+log-dropped = { $who } ⟦lâche⟧ son arme : { $weapon }
+log-taken-up = { $who } ramasse son arme : { $weapon }
+log-damage-at-hand = { $title } : { $dice }, contre la Force : { $weapon }
+does-without = pas en main
+until-taken-up = jusqu’à ce qu’on la ramasse
 does-against = prochaine action contre { $whom } { $value }
 does-actions = actions { $value }
 until-against = jusqu’à la prochaine action { $whose } contre { $whom }
 until-down = jusqu’à ce que { $whom } soit hors de combat
 
 ## Refus
+no-dropped = { $who } n’a plus cette arme en main : { $weapon }. Ramassez-la d’abord (pickup), ou prenez-en une autre.
+no-to-drop = { $many ->
+    [one] { $who } n’a en main aucune arme à faire tomber.
+   *[other] { $who } n’ont en main aucune arme à faire tomber.
+}
+no-nothing-dropped = Aucune arme de ce genre n’est à terre près de { $who }.
 no-held = { $many ->
     [one] Personne ne tient { $who }.
    *[other] Personne ne tient { $who }.

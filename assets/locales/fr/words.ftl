@@ -367,3 +367,4 @@ lasting-trick = feinte
 lasting-taunt = sarcasme
 lasting-intimidation = intimidation
 lasting-grip = prise
+lasting-dropped = lâché

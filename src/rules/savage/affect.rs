@@ -26,9 +26,13 @@ impl Encounter {
             }
             Lasting::Ended { who, effect, why } => {
                 let before = match why {
-                    EndWhy::Time | EndWhy::Word | EndWhy::Unpaid | EndWhy::Gone | EndWhy::Used | EndWhy::Moved => {
-                        !self.open.as_ref().is_some_and(|open| open.what.moves_turn())
-                    }
+                    EndWhy::Time
+                    | EndWhy::Word
+                    | EndWhy::Unpaid
+                    | EndWhy::Gone
+                    | EndWhy::Used
+                    | EndWhy::Moved
+                    | EndWhy::TakenUp => !self.open.as_ref().is_some_and(|open| open.what.moves_turn()),
                     EndWhy::Hurt | EndWhy::Replaced | EndWhy::Broken => false,
                 };
                 self.vitals(*who, before, |vital| vital.effects.retain(|own| own.id != *effect));

@@ -29,6 +29,20 @@ impl Combatant {
         wild.into_iter().chain(self.vital.effects.iter().cloned()).collect()
     }
 
+    /// Whether this weapon lies on the ground: that of a figure, else those of all who stand.
+    #[must_use]
+    pub fn has_dropped(&self, member: Option<usize>, weapon: &str) -> bool {
+        let dropped = |member: usize| {
+            let on = self.vital.effects.iter().filter(|effect| effect.is_on(Some(member)));
+            on.flat_map(|effect| &effect.does).any(|does| matches!(does, Alters::Without(name) if name == weapon))
+        };
+        let all = || {
+            let mut standing = self.vital.members.iter().enumerate().filter(|(_, figure)| !figure.out);
+            standing.all(|(place, _)| dropped(place))
+        };
+        !self.vital.effects.is_empty() && member.map_or_else(all, dropped)
+    }
+
     /// What effects add to Parry.
     #[must_use]
     pub fn effect_parry(&self, member: usize) -> i32 {

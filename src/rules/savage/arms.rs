@@ -6,14 +6,23 @@ use super::stats::{FIGHTING, Trait, Weapon};
 /// What whoever has no weapon attacks with.
 static BARE_HANDS: Weapon = Weapon::bare();
 
-/// The weapon of an attack: the one that is named, else the first listed, else bare hands.
+/// The weapon of an attack: the one that is named, else the first listed that is at hand, else bare hands.
 #[must_use]
 pub fn weapon_of(who: &Combatant, named: Option<usize>) -> (Option<usize>, &Weapon) {
-    let place = named.unwrap_or(0);
+    let at_hand = || who.stats.weapons.iter().position(|weapon| !who.has_dropped(None, &weapon.name));
+    let place = named.or_else(at_hand).unwrap_or(who.stats.weapons.len());
     match who.stats.weapons.get(place) {
         Some(weapon) => (Some(place), weapon),
         None => (None, &BARE_HANDS),
     }
+}
+
+/// What somebody holds: the weapon that it used last, where that is at hand, else the first that is.
+#[must_use]
+pub fn held(who: &Combatant, member: Option<usize>) -> Option<&Weapon> {
+    let member = member.or_else(|| who.first_up());
+    let last = who.weapon.and_then(|place| who.stats.weapons.get(place));
+    last.into_iter().chain(&who.stats.weapons).find(|weapon| !who.has_dropped(member, &weapon.name))
 }
 
 /// The skill that the weapon is used with: thrown weapons are Fighting unless a range is named,

@@ -88,6 +88,7 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     let struck = struck.ok_or(Refusal::TargetDown(whom.id))?;
 
     let (place, weapon) = weapon_of(attacker, options.weapon);
+    let members = at_hand(attacker, members, place, weapon)?;
     if weapon.range.is_none() && options.range.is_some() {
         return Err(Refusal::NoRange(who.id));
     }
@@ -128,6 +129,14 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     on_damage(&mut hit.mods, attacker, members.first().copied(), &weapon.name, ranged);
     edges::count(&mut spec, &mut hit, &edges::Blow { attacker, target, place, options, ranged });
     Ok(Plan { weapon: place, members, ranged, spec, hit: Arc::new(hit), more: None })
+}
+
+/// Who of them has the weapon at hand.
+fn at_hand(who: &Combatant, mut members: Places, place: Option<usize>, weapon: &Weapon) -> Result<Places, Refusal> {
+    if place.is_some() {
+        members.retain(|member| !who.has_dropped(Some(*member), &weapon.name));
+    }
+    if members.is_empty() { Err(Refusal::Dropped(who.id, weapon.name.as_str().into())) } else { Ok(members) }
 }
 
 /// Options that the attack cannot use are refused rather than dropped in silence.
@@ -325,6 +334,7 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
         doubled: attacker.has_joker() && attacker.stats.has(edge),
         shelter: 0,
         bonus: SmallVec::new(),
+        disarms: None,
         part: Part::Alone,
         nonlethal: options.nonlethal,
     }

@@ -293,6 +293,8 @@ pub enum Command {
     Rename(Id, String),
     /// a weapon loaded again; none: the first empty one
     Reload(Id, Option<usize>),
+    /// a weapon taken up from the ground; none: the first that lies there
+    PickUp(Target, Option<usize>),
     /// the Vigor roll of each Extra that was taken out, after the fight
     Aftermath(Target),
     /// something asked of Black Powder (rules 15)

@@ -41,6 +41,10 @@ pub struct Hit {
     /// dice that an edge adds (Giant Killer)
     #[serde(default, skip_serializing_if = "SmallVec::is_empty")]
     pub bonus: SmallVec<[Die; 1]>,
+    /// the weapon that it is to strike from the victim's hand, by its canonical name: it wounds nobody then
+    /// (rules 9.12)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disarms: Option<SmolStr>,
     /// whether it is one of several hits of the same attack
     #[serde(default, skip_serializing_if = "Part::is_alone")]
     pub part: Part,

@@ -34,10 +34,10 @@ fn better_of(stats: &Stats, basic: (&str, i32), improved: (&str, i32)) -> i32 {
 }
 
 impl Combatant {
-    /// The weapon in hand: the first one listed that is used hand to hand.
+    /// The weapon in the hand of a figure: the first one listed that is used hand to hand and is not dropped.
     #[must_use]
-    pub fn in_hand(&self) -> Option<&Weapon> {
-        self.stats.weapons.iter().find(|weapon| weapon.is_melee())
+    pub fn in_hand(&self, member: usize) -> Option<&Weapon> {
+        self.stats.weapons.iter().find(|weapon| weapon.is_melee() && !self.has_dropped(Some(member), &weapon.name))
     }
 
     /// Whether its Strength is enough for all that the weapon offers (rules 10.1).
@@ -50,7 +50,7 @@ impl Combatant {
     /// or the derived one, less what its state takes away.
     #[must_use]
     pub fn parry(&self, member: usize) -> i32 {
-        let parry = self.stats.parry.unwrap_or_else(|| self.base_parry()) + self.parry_state(member);
+        let parry = self.stats.parry.unwrap_or_else(|| self.base_parry(member)) + self.parry_state(member);
         if self.vital.effects.is_empty() { parry } else { parry.max(self.least_parry(member).unwrap_or(parry)) }
     }
 
@@ -61,10 +61,10 @@ impl Combatant {
         (if prone { -2 } else { 0 }) + (if self.exposed { -2 } else { 0 }) + self.effect_parry(member)
     }
 
-    fn base_parry(&self) -> i32 {
+    fn base_parry(&self, member: usize) -> i32 {
         let skill = self.stats.skills.get(FIGHTING).map_or(0, |level| level.half());
         let weapon = self
-            .in_hand()
+            .in_hand(member)
             .map_or(0, |weapon| if weapon.parry < 0 || self.is_strong_enough(weapon) { weapon.parry } else { 0 });
         let edges = better_of(&self.stats, ("Block", 1), ("Improved Block", 2))
             + better_of(&self.stats, ("Weapon Master", 1), ("Master of Arms", 2))

@@ -74,6 +74,7 @@ fn does(fight: &Encounter, own: &Alters) -> Does {
             Does { of: name, ..plain("against", value) }
         }
         Alters::Actions(value) => plain("actions", value),
+        Alters::Without(name) => Does { of: Some(name.to_string()), ..plain("without", &0) },
         Alters::Damage(way, value) => plain(["damage", "damage_melee", "damage_ranged"][at(*way)], value),
         Alters::NoCard => plain("no_card", &0),
         Alters::Recovery(value) => plain("recovery", value),

@@ -44,6 +44,8 @@ pub enum EffectKind {
     Berserk,
     /// led by one with Command (rules 13)
     Command,
+    /// a weapon on the ground (rules 9.12)
+    Dropped,
 }
 
 /// Which attacks are meant.
@@ -98,6 +100,8 @@ pub enum Alters {
     Against(Target, i32),
     /// added to whatever the bearer does as an action
     Actions(i32),
+    /// this weapon is not at hand, by its canonical name
+    Without(SmolStr),
     /// added to the damage of the bearer's attacks
     Damage(Way, i32),
     /// added to the damage of this weapon, by its canonical name
@@ -197,6 +201,7 @@ impl EffectKind {
             Self::Surprised => Some("surprise"),
             Self::Berserk => Some("rage"),
             Self::Command => Some("command"),
+            Self::Dropped => Some("dropped"),
         }
     }
 }

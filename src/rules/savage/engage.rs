@@ -17,7 +17,7 @@ use super::melee::foes_of;
 use super::open::{Attack, Pending, Reopen, Rolls};
 use super::refusal::Refusal;
 use super::state::Encounter;
-use super::stats::{Attribute, Stats, Trait};
+use super::stats::{Attribute, Stats, Trait, Weapon};
 use super::trait_roll::{Spec, Target};
 
 /// Decides that somebody fights these hand to hand from now on, having come to them: who of them has
@@ -137,13 +137,15 @@ pub fn offer_to(fight: &Encounter, who: Target) -> Option<FreeAttack> {
 /// What is said of a free attack: one blow, with the first weapon for it, and what it costs.
 #[must_use]
 pub fn options(fight: &Encounter, offer: FreeAttack) -> AttackOptions {
-    let weapons = fight.get(offer.by.id).map_or(&[][..], |own| &own.stats.weapons);
+    let own = fight.get(offer.by.id);
+    let weapons = own.map_or(&[][..], |own| &own.stats.weapons);
+    let at_hand = |weapon: &Weapon| !own.is_some_and(|own| own.has_dropped(offer.by.member, &weapon.name));
     let modifier = match offer.why {
         Chance::Withdrawal | Chance::FirstStrike => 0,
         Chance::Counter { cost } => cost,
     };
     // Bare hands stand behind the last weapon of the list.
-    let weapon = weapons.iter().position(super::stats::Weapon::is_melee).unwrap_or(weapons.len());
+    let weapon = weapons.iter().position(|weapon| weapon.is_melee() && at_hand(weapon)).unwrap_or(weapons.len());
     AttackOptions { weapon: Some(weapon), modifier, ..AttackOptions::default() }
 }
 

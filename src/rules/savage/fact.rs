@@ -144,6 +144,8 @@ pub enum EndWhy {
     Moved,
     /// its bearer broke free of it
     Broken,
+    /// its bearer took the weapon up again
+    TakenUp,
 }
 
 /// How a bleeding-out roll came out (rules 10.8).

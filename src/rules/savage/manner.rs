@@ -21,6 +21,8 @@ pub enum Manner {
     Area(Template),
     /// an attack out of turn that something gave (rules 9.5 and 13)
     Free,
+    /// strikes at what the target holds (rules 9.12)
+    Disarm,
     /// only touching somebody: +2, and no damage (rules 9.16)
     Touch,
 }

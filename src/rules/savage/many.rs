@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::area;
-use super::arms::{is_ranged, skill_of, weapon_of};
+use super::arms::{held, is_ranged, skill_of, weapon_of};
 use super::attack::{More, Plan, Thrown, bullets, single};
 use super::command::{AttackOptions, Beyond, Members};
 use super::damage::Part;
@@ -31,6 +31,11 @@ pub fn plan(
     if options.members.is_some_and(|members| members != Members::Next(1)) {
         return Err(Refusal::NotWith("members", "also"));
     }
+    if beyond.way == Some(Manner::Disarm)
+        && fight.get(whom.id).is_some_and(|victim| held(victim, whom.member).is_none())
+    {
+        return Err(Refusal::NothingToDrop(whom.id));
+    }
     let (_, weapon) = weapon_of(attacker, options.weapon);
     let ranged = is_ranged(weapon, &skill_of(attacker, weapon, options.range.is_some()));
     let targets: Vec<(Target, &AttackOptions)> =
@@ -55,7 +60,8 @@ pub fn plan(
     let mut rolls: Vec<Vec<usize>> = match beyond.way {
         Some(Manner::Rapid(_)) => (0..dice.dice).map(|at| vec![at % count]).collect(),
         Some(Manner::Sweep | Manner::Area(_) | Manner::Suppress) => vec![(0..count).collect()],
-        Some(Manner::Frenzy | Manner::Burst | Manner::DoubleTap | Manner::Free | Manner::Touch) | None => {
+        Some(Manner::Frenzy | Manner::Burst | Manner::DoubleTap | Manner::Free | Manner::Touch | Manner::Disarm)
+        | None => {
             vec![(0..dice.dice).map(|at| at % count).collect()]
         }
     };
@@ -146,6 +152,11 @@ fn dice_for(
             few(1)?;
             Ok(Count { dice: 1, shots: 1 })
         }
+        Some(Manner::Disarm) => {
+            one("disarm")?;
+            few(1)?;
+            Ok(Count { dice: 1, shots: 1 })
+        }
         Some(Manner::Free) => Ok(Count { dice: 1, shots: 1 }),
         None if beyond.second.is_some() => {
             one("second")?;
@@ -208,6 +219,10 @@ impl Blow<'_> {
                 });
                 0
             }
+            Some(Manner::Disarm) => {
+                spec.add(Reason::Disarm, -2);
+                0
+            }
             // Before a muzzle each target has its own cover (rules 16.2, grapeshot).
             Some(Manner::Area(Template::Cone) | Manner::Suppress | Manner::Free) | None => 0,
         };
@@ -215,6 +230,10 @@ impl Blow<'_> {
         if damage != 0 {
             let reason = if damage == 1 { Reason::DoubleTap } else { Reason::Burst };
             hit.mods.push(Mod::new(reason, damage));
+        }
+        if self.way == Some(Manner::Disarm) {
+            let held = self.fight.get(hit.whom.id).and_then(|victim| held(victim, hit.whom.member));
+            hit.disarms = held.map(|weapon| weapon.name.as_str().into());
         }
         if self.way.is_some_and(Manner::lands)
             && let Some(victim) = self.fight.get(hit.whom.id)
@@ -275,6 +294,7 @@ fn joined(
         Some(
             Manner::Suppress
             | Manner::Touch
+            | Manner::Disarm
             | Manner::Rapid(_)
             | Manner::Area(_)
             | Manner::Frenzy

@@ -189,6 +189,7 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Remove(who) => roster::remove(c, *who)?,
         Command::Rename(who, name) => roster::rename(c, *who, name)?,
         Command::Reload(who, weapon) => word::reload(c, *who, *weapon)?,
+        Command::PickUp(who, weapon) => word::pick_up(c, *who, *weapon)?,
         Command::Aftermath(who) => incapacitation::aftermath(c, *who, dice)?,
         Command::Powder(order) => black_powder::play::decide(c, order, dice)?,
         Command::PlaceWildDie(place) => resist::place_wild_die(c, *place)?,

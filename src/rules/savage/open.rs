@@ -89,6 +89,8 @@ pub enum Peril {
     },
     /// the edge Berserk: Smarts, or a rage (rules 13)
     Rage,
+    /// a blow at the weapon in its hand, with this much damage: Strength against that, or it drops (rules 9.12)
+    Disarmed(Arc<Hit>, i32),
 }
 
 impl Pending {

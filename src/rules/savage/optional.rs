@@ -53,6 +53,7 @@ const fn of_manner(way: Manner) -> Option<Rule> {
         Manner::Suppress => Some(Rule::SuppressiveFire),
         Manner::Area(_) => Some(Rule::Area),
         Manner::Touch => Some(Rule::Touch),
+        Manner::Disarm => Some(Rule::Disarm),
         Manner::Frenzy | Manner::Sweep | Manner::Free => None,
     }
 }

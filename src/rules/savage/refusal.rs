@@ -57,6 +57,12 @@ pub enum Refusal {
     OnSelf(Id),
     /// has no such weapon
     NoWeapon(Id, String),
+    /// that weapon lies on the ground
+    Dropped(Id, String),
+    /// it holds nothing that could be struck from its hand
+    NothingToDrop(Id),
+    /// nothing of it lies on the ground, or not that
+    NothingDropped(Id),
     /// nobody holds it
     NotHeld(Id),
     /// it holds nobody, or not that one

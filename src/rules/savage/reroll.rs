@@ -6,7 +6,7 @@ use crate::dice::Dice;
 
 use super::black_powder::ritual;
 use super::course::{Course, Decided, no};
-use super::damage::{DamageRoll, Part};
+use super::damage::DamageRoll;
 use super::event::Event;
 use super::fact::Bought;
 use super::open::{Open, Reopen};
@@ -199,8 +199,7 @@ fn damage(
     if let Some(open) = &course.fight.open {
         before.restore(&open.before);
     }
-    let result =
-        strike::result_of(&before, whom, total, (hit.ap, hit.shelter), (hit.location, hit.part == Part::OfArea));
+    let result = strike::result_for(&before, hit, whom, total);
     Ok((Reopen::Damage { hit: Some(Arc::clone(hit)), whom, roll: new, result, told_at: None }, total, true))
 }
 

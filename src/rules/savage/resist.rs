@@ -1,4 +1,4 @@
-//! A roll against what is about to befall somebody: fire, a template, an ambush, its own rage (rules 9 and 13).
+//! A roll against what is about to befall somebody: fire, a template, a blow at its weapon, an ambush, its own rage (rules 9 and 13).
 
 use std::sync::Arc;
 
@@ -37,12 +37,14 @@ pub fn peril_of(fight: &Encounter, who: Target) -> Option<Arc<Resisted>> {
     })
 }
 
-/// The roll: Spirit under fire, Agility −2 under a template, Notice in an ambush, Smarts against a rage.
+/// The roll: Spirit under fire, Agility −2 under a template, Strength against a blow at one's weapon, Notice in an
+/// ambush, Smarts against a rage.
 #[must_use]
 pub fn spec(who: &Combatant, resisted: &Resisted) -> Spec {
     let several = who.vital.members.len() > 1;
     let member = resisted.who.member.or_else(|| who.first_up()).filter(|_| several);
     match resisted.from {
+        Peril::Disarmed(_, damage) => Spec::of(who, member, Trait::Attribute(Attribute::Strength), damage),
         Peril::Suppressed(_) => Spec::of(who, member, Trait::Attribute(Attribute::Spirit), 4),
         Peril::Under(_) => {
             let dodge = if who.stats.has("Improved Dodge") { 2 } else { 0 };
@@ -88,6 +90,18 @@ pub fn consequences(course: &mut Course<'_>, what: &Reopen) {
         Peril::Ambush { danger } => ambush::noticed(course, resisted.who, *danger, success),
         Peril::Rage if success => {}
         Peril::Rage => rage(course, resisted.who),
+        Peril::Disarmed(hit, _) => {
+            if let Some(weapon) = hit.disarms.as_ref().filter(|_| !success) {
+                let several = course.fight.get(id).is_some_and(|c| c.vital.members.len() > 1);
+                let effect = Effect {
+                    by: Some(hit.by.id),
+                    member: several.then_some(member),
+                    does: smallvec![Alters::Without(weapon.clone())],
+                    ..Effect::new(lasting::next_number(course.fight), EffectKind::Dropped, weapon)
+                };
+                lasting::begin(course, id, effect);
+            }
+        }
         Peril::Under(hit) => {
             let hit = Arc::clone(hit);
             if success {

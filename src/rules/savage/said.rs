@@ -65,6 +65,9 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::TargetDown(id) => texts::no_target_down(lang, many(id), who(id)),
         Refusal::OnSelf(id) => texts::no_on_self(lang, many(id), who(id)),
         Refusal::NoWeapon(id, name) => texts::no_weapon(lang, many(id), who(id), name.clone()),
+        Refusal::Dropped(id, weapon) => texts::no_dropped(lang, who(id), word(lang, Words::Weapon, weapon)),
+        Refusal::NothingToDrop(id) => texts::no_to_drop(lang, many(id), who(id)),
+        Refusal::NothingDropped(id) => texts::no_nothing_dropped(lang, who(id)),
         Refusal::NotHeld(id) => texts::no_held(lang, many(id), who(id)),
         Refusal::HoldsNobody(id) => texts::no_holds(lang, many(id), who(id)),
         Refusal::NoSuchTrait(verb, attribute) => {
@@ -130,6 +133,7 @@ fn option(name: &str, lang: Lang) -> String {
         "area" => texts::way_area(lang),
         "charge" => texts::verb_charge(lang),
         "unsteady" => texts::verb_unsteady(lang),
+        "disarm" => texts::mod_disarm(lang),
         other => other.to_owned(),
     }
 }

@@ -8,8 +8,9 @@ use crate::view::Id;
 use super::course::{Course, Decided, no, purse_of};
 use super::damage::{DamageRoll, Effect, Hit, LastDamage, Part, damage_effect};
 use super::event::Event;
+use super::fray::Fray;
 use super::lasting;
-use super::open::{Offer, Pending, Reopen};
+use super::open::{Offer, Pending, Peril, Reopen, Resisted};
 use super::refusal::Refusal;
 use super::state::Encounter;
 use super::stats::Location;
@@ -89,8 +90,7 @@ fn take(course: &mut Course<'_>, hit: Arc<Hit>, dice: &mut dyn Dice) -> Decided<
     };
     let roll = DamageRoll::of(&hit, dice)?;
     let whom = Target { id: hit.whom.id, member: Some(member) };
-    let result =
-        result_of(course.fight, whom, roll.total, (hit.ap, hit.shelter), (hit.location, hit.part == Part::OfArea));
+    let result = result_for(course.fight, &hit, whom, roll.total);
     suffer(course, Reopen::Damage { hit: Some(hit), whom, roll, result, told_at: None })
 }
 
@@ -122,6 +122,13 @@ fn suffer(course: &mut Course<'_>, damage: Reopen) -> Decided<()> {
     course.roll(damage, consequences)
 }
 
+/// The numbers of a damage total of this hit. One at a weapon wounds nobody (rules 9.12).
+#[must_use]
+pub fn result_for(fight: &Encounter, hit: &Hit, whom: Target, total: i32) -> LastDamage {
+    let result = result_of(fight, whom, total, (hit.ap, hit.shelter), (hit.location, hit.part == Part::OfArea));
+    if hit.disarms.is_some() { LastDamage { wounds: 0, ..result } } else { result }
+}
+
 /// The numbers of a damage total against this target (rules 10.2): armour piercing, and the armour of
 /// what it hides behind.
 #[must_use]
@@ -147,6 +154,11 @@ pub fn result_of(
 pub fn consequences(course: &mut Course<'_>, damage: &Reopen) -> Decided<()> {
     let Reopen::Damage { hit, whom, result, told_at, .. } = damage else { return Ok(()) };
     let (who, member) = (whom.id, whom.member.unwrap_or(0));
+    if let Some(hit) = hit.as_ref().filter(|hit| hit.disarms.is_some()) {
+        let resisted = Resisted { who: *whom, from: Peril::Disarmed(Arc::clone(hit), result.total) };
+        course.happen(Event::Fray(Fray::ResistOwed(Arc::new(resisted))));
+        return Ok(());
+    }
     let (margin, wounds) = (result.margin, result.wounds);
     let aimed = hit.as_ref().filter(|hit| hit.aimed).map(|hit| hit.location).or(*told_at);
     if margin < 0 {

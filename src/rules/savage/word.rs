@@ -2,10 +2,14 @@
 
 use crate::view::Id;
 
+use super::action::{bound, spend};
+use super::attackers::why_not;
 use super::course::{Course, Decided, no};
 use super::deck::Card;
+use super::effect::{Effect, EffectKind};
 use super::event::Event;
-use super::fact::{Bearer, Fact, Purse};
+use super::fact::{Bearer, EndWhy, Fact, Purse};
+use super::lasting;
 use super::refusal::Refusal;
 use super::state::Combatant;
 use super::trait_roll::Target;
@@ -104,4 +108,33 @@ pub fn reload(course: &mut Course<'_>, who: Id, weapon: Option<usize>) -> Decide
         }
         None => no(Refusal::Loaded(who)),
     }
+}
+
+/// Decides that a weapon is taken up from the ground, which is an action; nothing named: the first that lies
+/// there (rules 9.12).
+///
+/// # Errors
+/// It cannot act, or nothing of the kind lies there.
+pub fn pick_up(course: &mut Course<'_>, who: Target, weapon: Option<usize>) -> Decided<()> {
+    let combatant = course.get(who.id)?;
+    let able = combatant.able();
+    if able.is_empty() || who.member.is_some_and(|member| !able.contains(&member)) {
+        return no(why_not(combatant, who.member));
+    }
+    let named = weapon.and_then(|place| combatant.stats.weapons.get(place));
+    let lies = |effect: &&Effect| {
+        let able = effect.member.is_none_or(|member| able.contains(&member));
+        effect.kind == EffectKind::Dropped && able && effect.is_on(who.member)
+    };
+    let mut lying = combatant.vital.effects.iter().filter(lies);
+    let one = lying
+        .find(|effect| named.is_none_or(|weapon| effect.name == weapon.name))
+        .map(|effect| (effect.id, effect.member));
+    let Some((effect, member)) = one else { return no(Refusal::NothingDropped(who.id)) };
+    let figure = Target { id: who.id, member: member.or_else(|| combatant.first_up()) };
+    if let Err(refusal) = bound(course.fight, figure) {
+        return no(refusal);
+    }
+    lasting::end(course, who.id, effect, EndWhy::TakenUp);
+    spend(course, figure, false)
 }

@@ -105,6 +105,7 @@ fn strike(
         doubled: false,
         shelter: 0,
         bonus: SmallVec::new(),
+        disarms: None,
         part: if area { Part::OfArea } else { Part::Alone },
         nonlethal: false,
     };

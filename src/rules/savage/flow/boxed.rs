@@ -154,7 +154,11 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
         texts::box_attack_blow(lang, target, weapon, dice, plan.spec.tn)
     }));
     now.lines.extend(chances::of_targets(fight, &plan, lang));
-    now.lines.push(Line::plain(texts::box_attack_then(lang, damage_of(&plan.hit, lang), tough(fight, &plan.hit))));
+    let damage = damage_of(&plan.hit, lang);
+    now.lines.push(Line::plain(match &plan.hit.disarms {
+        Some(held) => texts::box_attack_hand(lang, damage, weapon_name(held, lang)),
+        None => texts::box_attack_then(lang, damage, tough(fight, &plan.hit)),
+    }));
     let who = fight.get(who.id);
     if who.is_some_and(|c| plan.weapon.is_some_and(|at| c.empty.contains(&at))) {
         now.lines.push(Line::toned(texts::box_empty(lang), Tone::Bad));
@@ -194,7 +198,11 @@ fn damage(now: &mut Now, fight: &Encounter, hit: &Hit, lang: Lang) {
     let (by, whom) = (fight.member_name(hit.by.id, hit.by.member), fight.member_name(hit.whom.id, hit.whom.member));
     now.title = texts::box_damage(lang, by, whom);
     now.target = Some(hit.whom.id);
-    now.lines = vec![Line::plain(texts::box_damage_dice(lang, damage_of(hit, lang), tough(fight, hit)))];
+    let dice = damage_of(hit, lang);
+    now.lines = vec![Line::plain(match &hit.disarms {
+        Some(held) => texts::box_damage_hand(lang, dice, weapon_name(held, lang)),
+        None => texts::box_damage_dice(lang, dice, tough(fight, hit)),
+    })];
     let more = fight.pending.iter().filter(|owed| matches!(owed, Pending::Damage(_))).count();
     if hit.part != Part::Alone {
         now.lines.extend(shared_out(fight, hit, lang));
@@ -210,8 +218,13 @@ fn under_fire(now: &mut Now, fight: &Encounter, resisted: &Resisted, lang: Lang)
         let spec = super::super::resist::spec(combatant, resisted);
         now.odds = Some(chances::of_spec(&spec, lang));
         let name = fight.member_name(resisted.who.id, resisted.who.member);
-        let (title, fails) = match resisted.from {
-            Peril::Suppressed(_) | Peril::Under(_) => (texts::box_resist(lang, name), texts::box_resist_fire(lang)),
+        let (title, fails) = match &resisted.from {
+            Peril::Suppressed(_) => (texts::box_resist(lang, name), texts::box_resist_fire(lang)),
+            Peril::Under(_) => (texts::box_resist(lang, name), texts::box_resist_template(lang)),
+            Peril::Disarmed(hit, _) => {
+                let weapon = weapon_name(hit.disarms.as_deref().unwrap_or_default(), lang);
+                (texts::box_resist_hand(lang, name), texts::box_resist_drop(lang, weapon))
+            }
             Peril::Ambush { danger: false } => (texts::box_ambush(lang, name), texts::box_ambush_fails(lang)),
             Peril::Ambush { danger: true } => (texts::box_ambush(lang, name), texts::box_ambush_danger(lang)),
             Peril::Rage => (texts::box_rage(lang, name), texts::box_rage_fails(lang)),

@@ -89,7 +89,8 @@ pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Opt
         notes.insert(0, texts::odds_hits(lang, tenths(own_hits(many, roll.success))));
     }
     let who = parties(call).and_then(|(who, _, _)| fight.get(who));
-    if let Some(who) = who {
+    let drops = odds::of_disarm(fight, plan);
+    if let Some(who) = who.filter(|_| drops.is_none()) {
         if many == 1 && plan.more.is_none() && purse_of(fight, who).is_ok() {
             let again = odds::of_plan(fight, plan, Bennies { rerolls: 1, soaks: 0 })?;
             notes.push(texts::odds_with_benny(lang, texts::percent(lang, percentage(again.hit))));
@@ -101,7 +102,18 @@ pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Opt
         title: texts::odds_title(lang),
         switched: texts::odds_switched(lang),
         heads: vec![hit, chance(texts::odds_raise(lang), roll.raise, lang)],
-        parts: outcomes(&own.outcomes, lang),
+        parts: match drops {
+            Some(drops) => parts(
+                vec![
+                    (texts::odds_drops(lang), drops),
+                    (texts::odds_keeps(lang), own.hit - drops),
+                    (String::new(), own.outcomes.miss),
+                ],
+                |at| at < 2,
+                lang,
+            ),
+            None => outcomes(&own.outcomes, lang),
+        },
         notes,
     })
 }

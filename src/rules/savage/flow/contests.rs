@@ -41,7 +41,8 @@ pub fn list(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     calls.extend(["agility", "smarts"].map(|wile| at("trick").text("by", wile)));
     calls.extend(["taunt", "intimidate", "grapple", "push"].map(at));
     calls.push(at("push").on("prone"));
-    let choices: Vec<Choice> = calls.into_iter().filter_map(|call| choice(fight, call, lang)).collect();
+    let mut choices: Vec<Choice> = calls.into_iter().filter_map(|c| choice(fight, c, lang)).collect();
+    choices.extend(disarm(fight, &call, lang));
     if choices.is_empty() {
         return Err(Refusal::NothingElse);
     }
@@ -63,6 +64,15 @@ fn choice(fight: &Encounter, call: Call, lang: Lang) -> Option<Choice> {
     let (mine, theirs) = sides(fight, &attempt).ok()?;
     let wins = odds::of_opposed(fight, &mine, &theirs).wins;
     Some(Choice { label: texts::choose_try(lang, label(&attempt, lang), texts::percent(lang, percentage(wins))), call })
+}
+
+/// The attack of the box, aimed at what the foe holds: its chance is that the weapon falls.
+fn disarm(fight: &Encounter, call: &Call, lang: Lang) -> Option<Choice> {
+    let call = call.clone().without("members").on("disarm");
+    allowed(fight, &call).ok()?;
+    let drops = odds::of_disarm(fight, &chances::planned(fight, &call)?)?;
+    let label = texts::choose_try(lang, texts::mod_disarm(lang), texts::percent(lang, percentage(drops)));
+    Some(Choice { label, call })
 }
 
 fn label(attempt: &Attempt, lang: Lang) -> String {

@@ -120,13 +120,24 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "add" => Ok(add(fight, context)),
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?.id, None))),
         "resist" | "strike" | "waive" | "withdraw" | "recover" | "take" | "unshake" | "soak" | "incapacitation"
-        | "bleed" | "act" | "reload" | "aftermath" | "defend" | "takeaim" | "move" | "run" | "rise" | "lead" => {
+        | "bleed" | "act" | "reload" | "pickup" | "aftermath" | "defend" | "takeaim" | "move" | "run" | "rise"
+        | "lead" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
             Ok(
                 if matches!(
                     action,
-                    "take" | "waive" | "unshake" | "act" | "reload" | "defend" | "takeaim" | "move" | "rise" | "lead"
+                    "take"
+                        | "waive"
+                        | "unshake"
+                        | "act"
+                        | "reload"
+                        | "pickup"
+                        | "defend"
+                        | "takeaim"
+                        | "move"
+                        | "rise"
+                        | "lead"
                 ) {
                     Does::Run(call)
                 } else {

@@ -213,6 +213,7 @@ fn way_label(way: &str, lang: Lang) -> String {
         "doubletap" => texts::mod_double_tap(lang),
         "rapid" => texts::mod_rapid(lang),
         "suppress" => texts::way_suppress(lang),
+        "disarm" => texts::mod_disarm(lang),
         "touch" => texts::mod_touch(lang),
         _ => texts::way_area(lang),
     }

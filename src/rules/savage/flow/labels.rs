@@ -102,6 +102,7 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "roll" => texts::verb_roll(lang),
         "oppose" => texts::verb_oppose(lang),
         "reload" => texts::verb_reload(lang),
+        "pickup" => texts::verb_pickup(lang),
         "aftermath" => texts::verb_aftermath(lang),
         "ritual" => texts::verb_ritual(lang),
         "intuitive" => texts::verb_intuitive(lang),

@@ -4,9 +4,9 @@ use crate::rules::contract::{Call, Choice};
 use crate::texts::{self, Lang};
 use crate::view::Id;
 
-use super::super::effect::Effect;
+use super::super::effect::{Effect, EffectKind};
 use super::super::narrate::effect_on;
-use super::super::state::Encounter;
+use super::super::state::{Combatant, Encounter};
 
 /// Keeping what somebody may pay for.
 #[must_use]
@@ -29,7 +29,12 @@ fn spoken(fight: &Encounter, of: Id, effect: &Effect) -> String {
 #[must_use]
 pub fn ends(fight: &Encounter, who: Id, lang: Lang) -> Vec<Choice> {
     let owed = super::super::lasting::owed_by(fight, who);
-    let own = fight.get(who).into_iter().flat_map(|c| c.vital.effects.iter().map(move |effect| (c.id, effect.id)));
+    // What lies on the ground is taken up, not ended.
+    let lasts = |effect: &&Effect| effect.kind != EffectKind::Dropped;
+    let on = |c: &'_ Combatant| -> Vec<(Id, u32)> {
+        c.vital.effects.iter().filter(lasts).map(|effect| (c.id, effect.id)).collect()
+    };
+    let own = fight.get(who).into_iter().flat_map(on);
     let mut all: Vec<(Id, u32)> = Vec::new();
     for one in owed.chain(own) {
         if !all.contains(&one) {

@@ -128,6 +128,7 @@ fn of_cast(fight: &Encounter, plan: &CastPlan, lang: Lang) -> Option<Odds> {
         doubled: false,
         shelter: 0,
         bonus: SmallVec::new(),
+        disarms: None,
         part: Part::Alone,
         nonlethal: false,
     };

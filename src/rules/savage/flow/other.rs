@@ -4,6 +4,7 @@ use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, word};
 use crate::view::Id;
 
+use super::super::effect::EffectKind;
 use super::super::open::{Open, Pending, Reopen};
 use super::super::refusal::Refusal;
 use super::super::stage::{Stage, stage};
@@ -101,6 +102,11 @@ fn of(who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
         label: texts::other_reload(lang, word(lang, Words::Weapon, &weapon.name)),
         call: Call::new("reload").who("who", who.id, None).text("with", weapon.name.clone()),
     });
+    let dropped = who.vital.effects.iter().filter(|effect| effect.kind == EffectKind::Dropped);
+    let takes = dropped.map(|effect| Choice {
+        label: texts::other_pickup(lang, word(lang, Words::Weapon, &effect.name)),
+        call: Call::new("pickup").who("who", who.id, effect.member).text("with", effect.name.as_str()),
+    });
     let verbs = VERBS.into_iter().map(|verb| Choice {
         label: verb_label(verb, lang),
         call: Call::new(verb).who(
@@ -113,5 +119,5 @@ fn of(who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
             },
         ),
     });
-    loads.chain(verbs).collect()
+    loads.chain(takes).chain(verbs).collect()
 }

@@ -7,6 +7,7 @@ use super::super::action::taken;
 use super::super::arms::weapon_of;
 use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
+use super::super::stats::Weapon;
 use super::super::trait_roll::Target;
 
 /// The attack in the box: as it was changed by hand, else as it is proposed.
@@ -64,7 +65,8 @@ pub fn member(target: &Combatant) -> Option<usize> {
 /// The weapon used last where it is loaded, else the first that is, else the first.
 #[must_use]
 pub fn weapon(who: &Combatant) -> Option<usize> {
-    let loaded = |place: &usize| *place < who.stats.weapons.len() && !who.empty.contains(place);
+    let at_hand = |weapon: &Weapon| !who.has_dropped(None, &weapon.name);
+    let loaded = |place: &usize| who.stats.weapons.get(*place).is_some_and(at_hand) && !who.empty.contains(place);
     who.weapon.filter(loaded).or_else(|| (0..who.stats.weapons.len()).find(loaded))
 }
 

@@ -3,14 +3,14 @@
 use crate::rules::contract::Call;
 use crate::view::Id;
 
-use super::super::arms::weapon_of;
+use super::super::arms::{held, weapon_of};
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Weapon;
 use super::allowed::left_out;
 use super::proposal::{parties, targets};
 
 /// The ways of attacking, by their fields.
-const WAYS: [&str; 8] = ["frenzy", "sweep", "burst", "doubletap", "rapid", "suppress", "area", "touch"];
+const WAYS: [&str; 9] = ["frenzy", "sweep", "burst", "doubletap", "rapid", "suppress", "area", "touch", "disarm"];
 
 /// The way that a call says.
 #[must_use]
@@ -41,10 +41,17 @@ pub fn of(fight: &Encounter, call: &Call) -> Vec<&'static str> {
         "burst" | "suppress" => far && weapon.rof > 1,
         "doubletap" => far && weapon.reload == 0 && weapon.template.is_none(),
         "touch" => !far,
+        "disarm" => weapon.template.is_none() && disarmable(fight, call),
         "rapid" => weapon.reload == 0 && weapon.template.is_none() && !(far && weapon.thrown),
         _ => false,
     };
     WAYS.into_iter().filter(can).filter(|way| !left_out(fight, &so(call.clone(), way))).collect()
+}
+
+/// Whether the target holds something.
+fn disarmable(fight: &Encounter, call: &Call) -> bool {
+    let Some(crate::rules::contract::Who::Is(id, member)) = call.get_who("whom") else { return false };
+    fight.get(*id).is_some_and(|target| held(target, *member).is_some())
 }
 
 /// The call done in this way.

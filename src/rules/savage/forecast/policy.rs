@@ -8,7 +8,7 @@
 // the first of the list. Each
 // member of a group does so for itself, but what must be loaded again they fire together. Every shot is at short range, nobody gangs up, nobody runs,
 // nothing is called, and nobody covers. Who has nothing loaded loads a weapon, which takes its turn.
-// Nobody tries a trick or a grip, and whoever is held fights on as it is.
+// Nobody tries a trick or a grip, and whoever is held fights on as it is. What lies on the ground stays there.
 // Jokers act on their place. Nobody holds an action; who holds one from before uses it as soon as a
 // turn has ended. Who is hidden stays so, and takes no part.
 
@@ -96,7 +96,7 @@ impl Policy {
     /// The best attack, or else one that must be worked out before it is known.
     fn best<'a>(&self, fight: &'a Encounter, by: Figure<'a>) -> Result<Option<Weighed<'a>>, Weighed<'a>> {
         let (mut best, mut most) = (None, f64::NEG_INFINITY);
-        for weapon in loaded(by.of) {
+        for weapon in loaded(by.of, by.member) {
             let row = self.chances.row(by, weapon);
             for (place, of) in fight.combatants.iter().enumerate() {
                 if of.side == by.of.side || of.hidden || of.vital.incapacitated || of.vital.dead {
@@ -172,13 +172,20 @@ fn holder(fight: &Encounter) -> Option<Choice> {
     fight.combatants.iter().find(holds).map(|c| Choice::Act(c.id))
 }
 
-/// Its weapons that are loaded, by their places; who has none fights with bare hands. What a group
+/// Its weapons that are loaded and at hand, by their places; who has none fights with bare hands. What a group
 /// fires together it does not fire when some of it have begun to strike.
-fn loaded(who: &Combatant) -> impl Iterator<Item = Option<usize>> {
+fn loaded(who: &Combatant, member: usize) -> impl Iterator<Item = Option<usize>> {
     let arms = who.stats.weapons.len();
+    let dropped = move |place: &usize| {
+        who.stats.weapons.get(*place).is_some_and(|weapon| who.has_dropped(Some(member), &weapon.name))
+    };
+    // Bare hands stand behind the last weapon of the list.
+    let bare = (arms > 0 && (0..arms).all(|place| dropped(&place))).then_some(Some(arms));
     let begun = || who.vital.members.iter().any(|figure| figure.struck);
-    let ready = move |place: &usize| arms == 0 || !who.empty.contains(place) && (!together(who, *place) || !begun());
-    (0..arms.max(1)).filter(ready).map(move |place| (arms > 0).then_some(place))
+    let ready = move |place: &usize| {
+        arms == 0 || !dropped(place) && !who.empty.contains(place) && (!together(who, *place) || !begun())
+    };
+    (0..arms.max(1)).filter(ready).map(move |place| (arms > 0).then_some(place)).chain(bare)
 }
 
 /// Whether a group uses this weapon together: it is empty for all of them or for none.

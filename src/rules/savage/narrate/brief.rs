@@ -103,6 +103,9 @@ fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             one(fight, own, crit_or(own, super::magic::outcome(cast, lang), lang), lang)
         }
         Reopen::Soak(own, offer) => one(fight, own, crit_or(own, relief(own, offer, lang), lang), lang),
+        Reopen::Damage { hit: Some(hit), whom, result, .. } if hit.disarms.is_some() => {
+            texts::brief(lang, texts::mod_disarm(lang), called(fight, *whom), plain(result.total))
+        }
         Reopen::Damage { whom, result, .. } => {
             let numbers = texts::sum_against(lang, plain(result.total), plain(result.toughness));
             texts::brief(lang, taken(fight, *whom, result, lang), called(fight, *whom), numbers)

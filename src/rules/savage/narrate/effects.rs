@@ -14,6 +14,10 @@ use crate::view::ink::{dim, ink};
 /// A fact about an effect; what the next line tells better has none.
 pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
     match fact {
+        Lasting::Began { who, effect } if effect.kind == EffectKind::Dropped => {
+            let whom = called(fight, Target { id: *who, member: effect.member });
+            Some(ink(&texts::log_dropped(lang, whom, weapon(&effect.name, lang)), Tone::Bad))
+        }
         Lasting::Began { who, effect } => {
             let whom = called(fight, Target { id: *who, member: effect.member });
             let does = does(fight, effect, lang);
@@ -28,6 +32,10 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
                 EndWhy::Unpaid => Some(texts::log_effect_unpaid(lang, on)),
                 EndWhy::Used => Some(dim(&texts::log_effect_used(lang, on))),
                 EndWhy::Hurt | EndWhy::Moved => Some(ink(&texts::log_effect_hurt(lang, on), Tone::Bad)),
+                EndWhy::TakenUp => {
+                    let whom = called(fight, Target { id: *who, member: effect.member });
+                    Some(texts::log_taken_up(lang, whom, weapon(&effect.name, lang)))
+                }
                 EndWhy::Broken => Some(ink(
                     &texts::log_broke_free(lang, called(fight, Target { id: *who, member: effect.member })),
                     Tone::Good,
@@ -59,7 +67,11 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
 /// What an effect is called.
 #[must_use]
 pub fn named(effect: &Effect, lang: Lang) -> String {
-    word(lang, Words::Effect, &effect.name)
+    if effect.kind == EffectKind::Dropped {
+        texts::lasts_dropped(lang, weapon(&effect.name, lang))
+    } else {
+        word(lang, Words::Effect, &effect.name)
+    }
 }
 
 /// `Armor on Kenway`.
@@ -111,6 +123,7 @@ fn alters(fight: &Encounter, own: &Alters, lang: Lang) -> String {
         Alters::Attacked(Way::Ranged, value) => texts::does_attacked_ranged(lang, signed(*value)),
         Alters::Versus(whom, value) => texts::does_versus(lang, name(fight, *whom), signed(*value)),
         Alters::Against(whom, value) => texts::does_against(lang, called(fight, *whom), signed(*value)),
+        Alters::Without(_) => texts::does_without(lang),
         Alters::Actions(value) => texts::does_actions(lang, signed(*value)),
         Alters::Damage(Way::Any, value) => texts::does_damage(lang, signed(*value)),
         Alters::Damage(Way::Melee, value) => texts::does_damage_melee(lang, signed(*value)),
@@ -142,7 +155,8 @@ fn until(fight: &Encounter, effect: &Effect, lang: Lang) -> String {
     if let Some(upkeep) = effect.upkeep {
         text = text.map(|text| texts::until_upkeep(lang, text, plain(upkeep.cost.into())));
     }
-    let text = text.unwrap_or_else(|| texts::until_word(lang));
+    let taken_up = effect.kind == EffectKind::Dropped;
+    let text = text.unwrap_or_else(|| if taken_up { texts::until_taken_up(lang) } else { texts::until_word(lang) });
     match effect.uses {
         Some(uses) => format!("{text}, {}", texts::lasts_uses(lang, uses)),
         None => text,

@@ -46,6 +46,7 @@ fn alters() -> Vec<Alters> {
         Alters::NoCard,
         Alters::Recovery(1),
         Alters::IgnoresWounds,
+        Alters::Without("cutlass".into()),
     ];
     for way in [Way::Any, Way::Melee, Way::Ranged] {
         all.extend([Alters::Attacks(way, 1), Alters::Attacked(way, -2), Alters::Damage(way, 2)]);
@@ -82,6 +83,7 @@ pub fn events() -> Vec<Event> {
             effect: Box::new(Effect { by: Some(who), uses: Some(2), ..own(EffectKind::WildAttack) }),
         },
         Lasting::Began { who: IDS.rats, effect: Box::new(Effect::new(2, EffectKind::Word, "#")) },
+        Lasting::Began { who, effect: Box::new(Effect::new(3, EffectKind::Dropped, "cutlass")) },
         Lasting::Used { who, effect, count: 1 },
         Lasting::Owed { who, of: who, effect },
         Lasting::Kept { who, effect, by: who, round: 5 },
@@ -101,6 +103,7 @@ pub fn events() -> Vec<Event> {
         EndWhy::Gone,
         EndWhy::Moved,
         EndWhy::Broken,
+        EndWhy::TakenUp,
     ];
     all.extend(whys.map(|why| Lasting::Ended { who, effect, why }));
     all.into_iter().map(Event::Effect).chain([Event::PowerSpent { who, count: 1 }]).collect()

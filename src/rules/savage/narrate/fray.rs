@@ -31,7 +31,7 @@ pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
         }
         Fray::ResistOwed(resisted) => match resisted.from {
             Peril::Rage => Some(texts::log_rage_owed(lang, called(fight, resisted.who))),
-            Peril::Ambush { .. } | Peril::Suppressed(_) | Peril::Under(_) => None,
+            Peril::Ambush { .. } | Peril::Suppressed(_) | Peril::Under(_) | Peril::Disarmed(..) => None,
         },
         Fray::Engaged { who, whom } => {
             let number = count_of(fight, *who);

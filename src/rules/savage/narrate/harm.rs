@@ -11,7 +11,7 @@ use crate::rules::savage::vital::Fate;
 use crate::texts::{self, Lang, Words, word};
 use crate::view::Tone;
 
-use super::names::{called, count, name, of, plain, signed, trait_name, wound_signs};
+use super::names::{called, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs};
 use super::rolls::{Against, faces, level, modifier, roll, told};
 use crate::view::ink::{all, ink};
 
@@ -39,6 +39,9 @@ pub fn damage(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
         Some(hit) => texts::damage_by(lang, of(lang, &called(fight, hit.by)), whom),
         None => texts::damage_on(lang, whom),
     };
+    if let Some(weapon) = struck.hit.and_then(|hit| hit.disarms.as_ref()) {
+        return texts::log_damage_at_hand(lang, title, dice(struck, lang), weapon_name(weapon, lang));
+    }
     texts::log_damage(lang, title, dice(struck, lang), toughness(fight, struck, lang), effect(fight, struck, lang))
 }
 

@@ -122,6 +122,7 @@ pub fn hit(location: Location) -> Hit {
         doubled: true,
         shelter: 0,
         bonus: smallvec![],
+        disarms: None,
         part: Part::Alone,
         nonlethal: false,
     }

@@ -13,6 +13,7 @@
 mod attack;
 mod blow;
 mod die;
+mod disarm;
 mod down;
 mod of;
 mod opposed;
@@ -25,6 +26,7 @@ mod volley;
 pub use attack::{Attack, AttackOdds, Outcomes, Rerolls, attack};
 pub use blow::{Blow, Victim};
 pub use die::at_least;
+pub use disarm::of_disarm;
 pub use down::{BleedingOdds, IncapacitationOdds, RecoveryOdds, bleeding, incapacitation, recovery};
 pub use of::{
     Bennies, luck, luck_of_damage, of_again, of_bleeding, of_incapacitation, of_interruption, of_opposed, of_plan,

@@ -54,7 +54,7 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
         Roll::from(&spec)
     };
     let mut odds = several(plan.members.iter().map(roll), rerolls, &Blow::from(&*plan.hit), &victim);
-    if plan.more.as_ref().is_some_and(|more| more.way == Some(Manner::Touch)) {
+    if plan.more.as_ref().is_some_and(|more| matches!(more.way, Some(Manner::Touch | Manner::Disarm))) {
         odds.outcomes = Outcomes { miss: 1.0 - odds.hit, none: odds.hit, ..Outcomes::default() };
     }
     Some(odds)

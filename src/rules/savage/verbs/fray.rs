@@ -139,6 +139,7 @@ fn beyond(
         ("burst", Manner::Burst),
         ("doubletap", Manner::DoubleTap),
         ("suppress", Manner::Suppress),
+        ("disarm", Manner::Disarm),
         ("touch", Manner::Touch),
     ];
     let template = match call.get_text("area") {

@@ -105,6 +105,7 @@ pub static VERBS: &[Verb] = &[
             Field::optional("doubletap", Kind::Flag),
             Field::optional("rapid", Kind::Number(2, 3)),
             Field::optional("suppress", Kind::Flag),
+            Field::optional("disarm", Kind::Flag),
             Field::optional("area", Kind::Choice(&["small", "medium", "large", "cone"])),
             Field::optional("squares", Kind::Number(0, 999)),
             Field::optional("touch", Kind::Flag),
@@ -185,6 +186,7 @@ pub static VERBS: &[Verb] = &[
     play("under", &[], &[Field::needed("whom", Kind::Text)]),
     play("wilddie", &[], &[Field::needed("place", Kind::Number(1, 99))]),
     play("reload", &[], &[WHO, Field::optional("with", Kind::Weapon)]),
+    play("pickup", &[], &[WHO, Field::optional("with", Kind::Weapon)]),
     play(
         "cast",
         &["p"],

@@ -109,6 +109,10 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             let who = names.id("who")?;
             Command::Reload(who, weapon(fight, who, call.get_text("with"))?)
         }
+        "pickup" => {
+            let who = names.target("who")?;
+            Command::PickUp(who, weapon(fight, who.id, call.get_text("with"))?)
+        }
         "aftermath" => Command::Aftermath(names.target("who")?),
         "add" => newcomer(fight, call, shelf)?,
         _ => {
