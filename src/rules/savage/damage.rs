@@ -64,7 +64,8 @@ impl Hit {
     pub fn of_success(&self, by: Target, raise: bool) -> Self {
         // Modifiers and dice are copied at once, not one by one.
         let (mods, bonus) = (Mods::from_slice(&self.mods), SmallVec::from_slice(&self.bonus));
-        Self { by, raise, weapon: self.weapon.clone(), damage: self.damage.clone(), mods, bonus, ..*self }
+        let disarms = self.disarms.clone();
+        Self { by, raise, weapon: self.weapon.clone(), damage: self.damage.clone(), mods, bonus, disarms, ..*self }
     }
 }
 
