@@ -21,8 +21,7 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
     let who = match call.verb {
         "trick" | "taunt" | "intimidate" | "grapple" | "break" | "squeeze" | "push" | "ritual" | "cast" | "heal"
         | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation"
-        | "bleed" | "recover" | "aftermath" => named("who")?,
-        "run" => named("who")?,
+        | "bleed" | "recover" | "aftermath" | "run" => named("who")?,
         "defend" if call.is_on("full") => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,

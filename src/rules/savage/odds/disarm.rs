@@ -26,8 +26,8 @@ pub fn of_disarm(fight: &Encounter, plan: &Plan) -> Option<f64> {
     let spec = plan.more.as_ref().and_then(|more| more.specs.first()).map(|attack| (Roll::from(attack), spec))?;
     let (attack, strength) = (spec.0.odds(), Roll::from(&spec.1));
     let blow = Blow::from(&*plan.hit);
-    let [plain, raised] = [false, true].map(|raise| drops(&blow, raise, &strength));
-    Some((attack.success - attack.raise) * plain + attack.raise * raised)
+    let [once, raised] = [false, true].map(|raise| drops(&blow, raise, &strength));
+    Some((attack.success - attack.raise) * once + attack.raise * raised)
 }
 
 /// The same once the blow has struck.
