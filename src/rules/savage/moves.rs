@@ -125,11 +125,11 @@ pub fn run(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Decided
     {
         return no(refusal);
     }
-    let die = running_die(combatant);
+    let thrown = running_die(combatant);
     let pace = squares_left(course.fight, combatant, who.member);
-    let face = dice.face(Ask { die, purpose: Purpose::Table, of: 0, again: 0 })?;
+    let face = dice.face(Ask { die: thrown, purpose: Purpose::Table, of: 0, again: 0 })?;
     let squares = pace + i32::from(face);
-    course.happen(Event::Deed(Deed::Ran { who, die: die.sides(), face, squares }));
+    course.happen(Event::Deed(Deed::Ran { who, die: thrown.sides(), face, squares }));
     lasting::moves(course, who.id);
     Ok(())
 }

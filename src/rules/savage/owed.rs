@@ -49,7 +49,9 @@ impl Encounter {
                 self.figure(whom.id, whom.member.unwrap_or(0), |figure| figure.prone |= *prone);
             }
             Fray::Ambushed { by, whom } => {
-                by.iter().for_each(|who| self.wait(*who));
+                for who in by {
+                    self.wait(*who);
+                }
                 let owed =
                     |(who, danger): &(Target, bool)| Resisted { who: *who, from: Peril::Ambush { danger: *danger } };
                 self.pending.extend(whom.iter().map(|one| Pending::Resist(Arc::new(owed(one)))));

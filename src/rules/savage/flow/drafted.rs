@@ -48,26 +48,9 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             titled(now, fight, *who, draft, lang);
             super::magic::drafted(now, fight, *who, (power, said), lang);
         }
-        Command::Defend(who, true) => {
+        Command::Defend(who, true) | Command::Run(who) => {
             titled(now, fight, *who, draft, lang);
-            if let Some(combatant) = fight.get(who.id) {
-                let spec = stance::spec(fight, combatant, who.member);
-                now.title = texts::box_draft_of(
-                    lang,
-                    fight.member_name(who.id, who.member),
-                    word(lang, Words::Effect, "Full Defense"),
-                );
-                now.lines.extend([rolling(&spec, lang), Line::plain(texts::box_full_defense(lang))]);
-                now.odds = Some(chances::of_spec(&spec, lang));
-            }
-        }
-        Command::Run(who) => {
-            titled(now, fight, *who, draft, lang);
-            if let Some(combatant) = fight.get(who.id) {
-                let left = moves::squares_left(fight, combatant, who.member);
-                let die = moves::running_die(combatant).to_string();
-                now.lines.push(Line::plain(texts::box_run(lang, left, die)));
-            }
+            of_turn(now, fight, *who, matches!(command, Command::Run(_)), lang);
         }
         Command::Recover(who) => {
             let member = who.member.unwrap_or(0);
@@ -126,6 +109,21 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
         }
         _ => {}
     }
+}
+
+/// What a turn is spent on beside an attack: a run, or a Full Defense.
+fn of_turn(now: &mut Now, fight: &Encounter, who: Target, runs: bool, lang: Lang) {
+    let Some(combatant) = fight.get(who.id) else { return };
+    if runs {
+        let left = moves::squares_left(fight, combatant, who.member);
+        now.lines.push(Line::plain(texts::box_run(lang, left, moves::running_die(combatant).to_string())));
+        return;
+    }
+    let spec = stance::spec(fight, combatant, who.member);
+    let name = fight.member_name(who.id, who.member);
+    now.title = texts::box_draft_of(lang, name, word(lang, Words::Effect, "Full Defense"));
+    now.lines.extend([rolling(&spec, lang), Line::plain(texts::box_full_defense(lang))]);
+    now.odds = Some(chances::of_spec(&spec, lang));
 }
 
 /// The title names whose roll it is.

@@ -18,11 +18,13 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
         let nobody = Who::Said(String::new());
         find(&fight.roster(), call.get_who(field).unwrap_or(&nobody)).ok().map(|(id, member)| Target { id, member })
     };
+    if call.verb == "defend" && !call.is_on("full") {
+        return None;
+    }
     let who = match call.verb {
         "trick" | "taunt" | "intimidate" | "grapple" | "break" | "squeeze" | "push" | "ritual" | "cast" | "heal"
         | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation"
-        | "bleed" | "recover" | "aftermath" | "run" => named("who")?,
-        "defend" if call.is_on("full") => named("who")?,
+        | "bleed" | "recover" | "aftermath" | "run" | "defend" => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,

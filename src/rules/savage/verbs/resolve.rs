@@ -116,19 +116,25 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
         "aftermath" => Command::Aftermath(names.target("who")?),
         "add" => newcomer(fight, call, shelf)?,
         _ => {
-            if let Some(attempt) = super::contests::attempt(&names, call)? {
-                return Ok(Some(Command::Contest(attempt)));
-            }
-            if let Some(command) = fray::resolve(&names, call)? {
-                return Ok(Some(command));
-            }
-            if let Some(command) = turn::resolve(&names, call)? {
+            if let Some(command) = beside(&names, call)? {
                 return Ok(Some(command));
             }
             let who = if call.args.contains_key("who") { Some(names.target("who")?) } else { None };
             return Ok(super::powder::order(call, who, names.list("at")?).map(Command::Powder));
         }
     }))
+}
+
+/// Commands whose names are read beside the others: what is tried on somebody, what happens between several, what
+/// a turn is spent on.
+fn beside(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusal> {
+    if let Some(attempt) = super::contests::attempt(names, call)? {
+        return Ok(Some(Command::Contest(attempt)));
+    }
+    match fray::resolve(names, call)? {
+        Some(command) => Ok(Some(command)),
+        None => turn::resolve(names, call),
+    }
 }
 
 fn location(word: Option<&str>) -> Option<Location> {
