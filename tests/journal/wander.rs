@@ -104,6 +104,9 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             call.who("who", who, None).text("whom", whom)
         }
         "under" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
+        "bystander" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
+        "finish" if b % 8 == 0 => call.who("who", who, None).who("whom", whom, None).on("helpless"),
+        "finish" => call.who("who", who, None).who("whom", whom, None),
         "heal" | "trick" | "taunt" | "intimidate" | "grapple" | "push" => {
             call.who("who", who, None).who("whom", whom, None)
         }
@@ -150,7 +153,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
 /// Something that leaves others with an answer to give.
 fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
     let who = pick(fight, a, Combatant::can_act)?;
-    let whom = pick(fight, b / 7, |c| c.id != who && c.is_up())?;
+    let whom = pick(fight, b / 8, |c| c.id != who && c.is_up())?;
     let named = fight.get(whom)?.name.clone();
     let blast = || {
         let knows = |c: &Combatant| c.can_act() && c.stats.powers.iter().any(|own| own.name == "blast");
@@ -169,7 +172,7 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
     if a % 9 == 0 {
         return Some(Call::new("grapple").who("who", who, None).who("whom", whom, None).number("mod", 4));
     }
-    match b % 7 {
+    match b % 8 {
         0 => Some(Call::new("engage").who("who", who, None).text("whom", named)),
         1 => {
             let (one, _) = fight.melee.pairs.first()?;
@@ -213,6 +216,11 @@ fn answer(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
         Pending::Stray(_) => {
             let who = pick(fight, b, Combatant::is_up)?;
             Some(Call::new("under").text("whom", fight.get(who)?.name.clone()))
+        }
+        Pending::Bystander(_) => {
+            let who = pick(fight, b, Combatant::is_up)?;
+            let name = if a % 3 == 0 { "nobody".to_owned() } else { fight.get(who)?.name.clone() };
+            Some(Call::new("bystander").text("whom", name))
         }
         Pending::Astray { working, .. } => Some(Call::new("caught").who("who", working.who.id, None)),
         Pending::Damage(hit) if hit.part == savage::Part::OfArea && a % 2 == 0 => {

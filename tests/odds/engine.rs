@@ -84,7 +84,8 @@ impl Case {
         }
         let mut hits = Vec::new();
         attack.for_each_hit(|hit| hits.push(hit));
-        counts[0] += u32::from(!hits.is_empty());
+        // What strikes the obstacle has not hit.
+        counts[0] += u32::from(hits.iter().any(|hit| hit.shelter == 0));
         counts[1] += u32::from(hits.iter().any(|hit| hit.raise));
         counts[2] += u32::from(attack.rolls.iter().any(|roll| roll.crit));
         let end = if hits.is_empty() { None } else { Some(fight.unwrap_or_else(|| after(&self.fight, &events))) };

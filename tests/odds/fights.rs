@@ -129,7 +129,11 @@ pub fn options(chance: &mut Seeded, fight: &Encounter) -> AttackOptions {
         options.mounted = one_in(chance, 8);
         options.unsteady = one_in(chance, 8);
         options.shots = of(chance, &[1, 1, 2, 3]).min(weapon.map_or(1, |weapon| weapon.rof));
+        let behind = options.cover.is_some() && options.shots <= 1 && one_in(chance, 2);
+        options.obstacle = behind.then(|| 1 + small(chance, 6));
     } else {
+        options.flat = one_in(chance, 6);
+        options.nonlethal = options.flat;
         options.wild = one_in(chance, 4);
         options.unarmed = one_in(chance, 6);
         options.charge = one_in(chance, 8);

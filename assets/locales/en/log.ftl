@@ -73,6 +73,13 @@ mod-rapid = rapid attack
 mod-touch = only touches
 mod-flat = flat of the blade
 mod-improvised = no real weapon
+outcome-through = ⟦strikes the obstacle⟧
+log-through = { $who } ⟦strikes what { $whom } hides behind⟧, { $weapon }: { $roll }
+log-wide = The shot of { $who } ⟦goes wide⟧: somebody near { $whom } may be hit
+log-bystander = The shot that went wide ⟦hits { $whom }⟧
+log-lot = { $line } ({ $die } { $face }: { $names })
+log-nobody-by = The shot that went wide hits nobody
+log-finished = { $who } ⟦kills { $whom }⟧, who is helpless, { $weapon }
 mod-florentine-foe = the target’s Florentine
 mod-dive = dive for cover
 
@@ -377,6 +384,8 @@ undo-under = who stands under the template
 undo-engaged = the engagement { $of-who }
 undo-withdrew = the withdrawal { $of-who }
 undo-waived = the free attack let go { $of-who }
+undo-bystander = the shot that went wide
+undo-finished = the finishing move { $of-who }
 log-passes = { $many ->
     [one] { $who } passes
    *[other] { $who } pass

@@ -49,6 +49,11 @@ no-stray = No template has strayed. First throw one.
 no-left-out = This table plays without { $rule }: the encounter’s options leave it out (combat: without). Do it another way.
 no-engagements = This table plays without engagements. The encounter’s options switch them on.
 no-switch = `{ $option }` counts only where the file says so: combat: ({ $switch })
+no-cover = An obstacle is what gives cover: say cover=minor or cover=substantial as well.
+no-wide = No shot went wide.
+no-bystanders = A die chooses among { $most } at most. Name fewer.
+no-lethal = { $who } has nothing lethal at hand. Name a weapon.
+no-helpless = { $who } is not helpless, or dead already. `helpless` says that somebody who stands is.
 no-same-side = { $who } and { $whom } are on one side. Name a foe.
 no-engaged = { $who } and { $whom } fight each other already.
 no-not-engaged = { $many ->

@@ -73,6 +73,13 @@ mod-rapid = attaques rapides
 mod-touch = ne fait que toucher
 mod-flat = plat de la lame
 mod-improvised = arme improvisée
+outcome-through = ⟦touche l’obstacle⟧
+log-through = { $who } ⟦touche ce qui abrite { $whom }⟧, { $weapon } : { $roll }
+log-wide = Le tir de { $who } ⟦se perd⟧ : quelqu’un près de { $whom } peut être touché
+log-bystander = Le tir perdu ⟦touche { $whom }⟧
+log-lot = { $line } ({ $die } { $face } : { $names })
+log-nobody-by = Le tir perdu ne touche personne
+log-finished = { $who } ⟦achève { $whom }⟧, sans défense, { $weapon }
 mod-florentine-foe = Florentine de la cible
 mod-dive = plongeon à couvert
 
@@ -380,6 +387,8 @@ undo-under = qui est sous le gabarit
 undo-engaged = l’engagement { $of-who }
 undo-withdrew = la rupture { $of-who }
 undo-waived = l’attaque gratuite laissée { $of-who }
+undo-bystander = le tir perdu
+undo-finished = le coup de grâce { $of-who }
 log-passes = { $many ->
     [one] { $who } passe
    *[other] { $who } passent

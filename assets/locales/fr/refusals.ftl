@@ -49,6 +49,11 @@ no-stray = Aucun gabarit n’a dévié. Lancez-en un d’abord.
 no-left-out = Cette table joue sans { $rule } : les options de la rencontre l’écartent (combat: without). Faites autrement.
 no-engagements = Cette table joue sans engagements. Les options de la rencontre les activent.
 no-switch = `{ $option }` ne compte que là où le fichier le dit : combat: ({ $switch })
+no-cover = Un obstacle est ce qui donne un couvert : dites aussi cover=minor ou cover=substantial.
+no-wide = Aucun tir ne s’est perdu.
+no-bystanders = Un dé choisit entre { $most } au plus. Nommez-en moins.
+no-lethal = { $who } n’a rien de mortel en main. Nommez une arme.
+no-helpless = { $who } n’est pas sans défense, ou déjà hors de ce monde. `helpless` le dit de qui est debout.
 no-same-side = { $who } et { $whom } sont du même côté. Nommez un adversaire.
 no-engaged = { $who } et { $whom } sont déjà au corps à corps.
 no-not-engaged = { $many ->

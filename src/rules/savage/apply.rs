@@ -237,6 +237,7 @@ impl Encounter {
     }
 
     fn begin_turn(&mut self, who: Id, how: How) {
+        self.forget_bystanders();
         match how {
             How::After => {
                 self.turn.queue.pop();

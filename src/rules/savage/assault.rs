@@ -9,6 +9,7 @@ use crate::dice::Dice;
 use super::action::{bound, out_of_turn};
 use super::area;
 use super::attack::{More, Plan, bullets, of_member, single};
+use super::bystander;
 use super::command::{AttackOptions, Beyond, Members};
 use super::counter;
 use super::course::{Course, Decided, no};
@@ -135,6 +136,7 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
             }
         }
         counter::counter(course, what);
+        bystander::wide(course, what);
     });
     if lasts {
         lasting::used(course, who.id, &plan.hit.weapon, uses);

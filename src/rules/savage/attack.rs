@@ -10,7 +10,7 @@ use super::affected::{on_attack, on_damage};
 use super::arms::{in_saddle, is_ranged, skill_of, weapon_of};
 use super::attackers::{attackers, is_up};
 use super::command::{AttackOptions, Band, Called, Cover, Light};
-use super::damage::{Hit, Part};
+use super::damage::{Hit, Obstacle, Part};
 use super::edges;
 use super::effect::EffectKind;
 use super::manner::{Manner, Sent, Template};
@@ -156,6 +156,7 @@ fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
             ("aim", options.aim),
             ("near", options.near),
             ("unsteady", options.unsteady),
+            ("obstacle", options.obstacle.is_some()),
         ];
         far.iter().find(|(_, on)| *on).map_or(Ok(()), |(name, _)| Err(Refusal::OnlyRanged(name)))
     }
@@ -165,6 +166,12 @@ fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
 fn check_special(fight: &Encounter, weapon: &Weapon, options: &AttackOptions) -> Result<(), Refusal> {
     if options.near && !fight.options.combat.prone_near {
         return Err(Refusal::NeedsSwitch("near", "prone_near: true"));
+    }
+    if options.obstacle.is_some() && options.cover.is_none() {
+        return Err(Refusal::NeedsCover);
+    }
+    if options.obstacle.is_some() && (options.shots > 1 || weapon.template.is_some()) {
+        return Err(Refusal::NotWith("obstacle", "shots"));
     }
     if weapon.improvised { needs(fight, Rule::Improvised) } else { Ok(()) }
 }
@@ -336,6 +343,10 @@ fn hit_of(attacker: &Combatant, whom: Target, weapon: &Weapon, options: &AttackO
         bonus: SmallVec::new(),
         disarms: None,
         part: Part::Alone,
+        behind: options
+            .obstacle
+            .zip(options.cover)
+            .map(|(armor, cover)| Obstacle { cover: -cover.penalty(), armor: armor.into() }),
         nonlethal: options.nonlethal,
     }
 }

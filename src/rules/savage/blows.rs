@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::damage::Hit;
 use super::manner::{Area, Manner};
 pub use super::trait_roll::Rolls;
-use super::trait_roll::{LastRoll, Mods, Target, raises};
+use super::trait_roll::{LastRoll, Mods, Target, TraitRoll, raises};
 
 /// One blow of an attack that strikes more than once, or more than one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,8 @@ impl Attack {
         if self.aims.is_empty() {
             for roll in &self.rolls {
                 roll.hits().for_each(|raises| to(self.hit.of_success(roll.who, raises > 0)));
+                let through = self.through(roll).count();
+                (0..through).for_each(|_| to(Hit { by: roll.who, ..self.hit.through() }));
             }
             return;
         }
@@ -66,6 +68,12 @@ impl Attack {
         for (aim, total, by) in self.struck() {
             to(aim.hit.of_success(by, raise_adds && raises(total, aim.tn) > 0));
         }
+    }
+
+    /// The results of a roll that strike what the target hides behind (rules 9.6).
+    pub fn through(&self, roll: &TraitRoll) -> impl Iterator<Item = i32> {
+        let (crit, tn) = (roll.crit, roll.tn);
+        roll.results.iter().copied().filter(move |result| !crit && self.hit.is_through(*result, tn))
     }
 
     /// What the roll comes to for one of its blows, the modifiers of that target included.

@@ -139,6 +139,8 @@ pub struct AttackOptions {
     pub shots: u8,
     /// how many of a group attack
     pub members: Option<Members>,
+    /// points of armour of what the target hides behind
+    pub obstacle: Option<u8>,
     /// the target lies within three squares
     pub near: bool,
     /// meant to knock out, not to kill
@@ -313,6 +315,19 @@ pub enum Command {
     Strike(Target),
     /// somebody lets its free attack go
     Waive(Target),
+    /// whom a shot that went wide hits: the one, one of several by a die, nobody
+    Bystander(Vec<Target>),
+    /// somebody kills one who is helpless
+    Finish {
+        /// who
+        who: Target,
+        /// whom
+        whom: Target,
+        /// with what, by its place in the list
+        weapon: Option<usize>,
+        /// it is helpless by the table's word
+        helpless: bool,
+    },
     /// somebody guards itself: by Defend, or by a Full Defense
     Defend(Target, bool),
     /// somebody aims for a whole turn

@@ -93,6 +93,7 @@ impl Encounter {
             | Pending::Astray { .. }
             | Pending::Resist(_)
             | Pending::Stray(_)
+            | Pending::Bystander(_)
             | Pending::Free(_) => {}
         };
         self.pending.iter_mut().for_each(offered);

@@ -73,6 +73,12 @@ impl<'a> Course<'a> {
         }
     }
 
+    /// Whether somebody looks at what happens: not in a forecast.
+    #[must_use]
+    pub const fn is_looked_at(&self) -> bool {
+        self.kept.is_some()
+    }
+
     /// Who that is.
     ///
     /// # Errors
@@ -104,6 +110,7 @@ impl<'a> Course<'a> {
                 | Pending::Bleeding { .. }
                 | Pending::Resist(_)
                 | Pending::Stray(_)
+                | Pending::Bystander(_)
                 | Pending::Free(_)
                 | Pending::Upkeep { .. }
                 | Pending::Raises(_)

@@ -48,9 +48,36 @@ pub struct Hit {
     /// whether it is one of several hits of the same attack
     #[serde(default, skip_serializing_if = "Part::is_alone")]
     pub part: Part,
+    /// what the target hides behind, where a shot may strike that
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub behind: Option<Obstacle>,
     /// meant to knock out, not to kill
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub nonlethal: bool,
+}
+
+/// What a target hides behind (rules 9.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Obstacle {
+    /// what it takes from a shot
+    pub cover: i32,
+    /// points of armour that it gives to one who is struck through it
+    pub armor: i32,
+}
+
+impl Hit {
+    /// Whether a result that misses its number misses it by the cover alone: it strikes the obstacle.
+    #[must_use]
+    pub fn is_through(&self, result: i32, tn: i32) -> bool {
+        self.behind.is_some_and(|own| result < tn && result + own.cover >= tn)
+    }
+
+    /// The hit on a victim that is struck through what it hides behind.
+    #[must_use]
+    pub fn through(&self) -> Self {
+        let armor = self.behind.map_or(0, |own| own.armor);
+        Self { raise: false, shelter: self.shelter + armor, ..self.clone() }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

@@ -220,6 +220,7 @@ fn owed(fight: &Encounter) -> Vec<Owed> {
             Pending::Astray { .. } => "astray",
             Pending::Resist(_) => "resist",
             Pending::Stray(_) => "stray",
+            Pending::Bystander(_) => "bystander",
             Pending::Free(_) => "free attack",
         },
         who: name(owed.who()),

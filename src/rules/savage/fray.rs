@@ -3,6 +3,9 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use crate::dice::Die;
 
 use crate::view::Id;
 
@@ -10,6 +13,15 @@ use super::contact::FreeAttack;
 use super::damage::Hit;
 use super::open::{Reopen, Resisted};
 use super::trait_roll::Target;
+
+/// A die that chose among several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lot {
+    /// the die
+    pub die: Die,
+    /// what it showed
+    pub face: u8,
+}
 
 /// A fact between several, past tense.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +58,31 @@ pub enum Fray {
         who: Target,
         /// with whom; nobody: with all
         from: Option<Target>,
+    },
+    /// a missed shot may hit somebody who stands by
+    WentWide {
+        /// the hit, whoever it is
+        hit: Arc<Hit>,
+    },
+    /// somebody who stood by is hit
+    BystanderHit {
+        /// the hit without damage
+        hit: Arc<Hit>,
+        /// the die that chose, where one did
+        lot: Option<Lot>,
+        /// among whom
+        among: Vec<Target>,
+    },
+    /// a shot that went wide hits nobody
+    NobodyBy,
+    /// one who was helpless is killed
+    Finished {
+        /// by whom
+        by: Target,
+        /// who
+        whom: Target,
+        /// with what, by its canonical name
+        weapon: SmolStr,
     },
     /// somebody may make an attack out of turn
     FreeOffered(FreeAttack),

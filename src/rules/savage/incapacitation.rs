@@ -46,6 +46,7 @@ pub fn due(fight: &Encounter, who: Id) -> Option<Due> {
         | Pending::Bleeding { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)

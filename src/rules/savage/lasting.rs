@@ -160,6 +160,7 @@ fn unpaid(course: &mut Course<'_>, by: Option<Id>) {
             | Pending::Bleeding { .. }
             | Pending::Resist(_)
             | Pending::Stray(_)
+            | Pending::Bystander(_)
             | Pending::Free(_)
             | Pending::Raises(_) => None,
         })
@@ -324,6 +325,7 @@ pub fn owed_by(fight: &Encounter, who: Id) -> impl Iterator<Item = (Id, u32)> {
         | Pending::Bleeding { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Raises(_) => None,
     })

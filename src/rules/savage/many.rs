@@ -36,6 +36,10 @@ pub fn plan(
     {
         return Err(Refusal::NothingToDrop(whom.id));
     }
+    let behind = options.obstacle.is_some() || beyond.also.iter().any(|(_, own)| own.obstacle.is_some());
+    if behind && (!beyond.also.is_empty() || beyond.way.is_some() || beyond.second.is_some()) {
+        return Err(Refusal::NotWith("obstacle", "also"));
+    }
     let (_, weapon) = weapon_of(attacker, options.weapon);
     let ranged = is_ranged(weapon, &skill_of(attacker, weapon, options.range.is_some()));
     let targets: Vec<(Target, &AttackOptions)> =

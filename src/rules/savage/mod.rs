@@ -13,6 +13,7 @@ mod attackers;
 pub mod black_powder;
 mod blows;
 pub mod build;
+pub mod bystander;
 mod cast;
 mod combat;
 mod command;
@@ -37,6 +38,7 @@ mod engage;
 mod evening;
 mod event;
 mod fact;
+mod finish;
 #[cfg(test)]
 mod fixture;
 mod flow;
@@ -94,6 +96,7 @@ pub use area::{on_victim, stray};
 pub use assault::plan;
 pub use attack::Plan;
 pub use build::Building;
+pub use bystander::die_among;
 pub use cast::{CastPlan, plan as plan_cast};
 pub use combat::Combat;
 pub use command::{AttackOptions, Band, Beyond, Called, CastOptions, Command, Cover, Light, Members};
@@ -199,6 +202,8 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Withdraw(who, from) => engage::withdraw(c, *who, *from, dice)?,
         Command::Strike(who) => engage::strike(c, *who, dice)?,
         Command::Waive(who) => engage::waive(c, *who)?,
+        Command::Bystander(among) => bystander::decide(c, among, dice)?,
+        Command::Finish { who, whom, weapon, helpless } => finish::decide(c, *who, *whom, *weapon, *helpless)?,
         Command::Defend(who, false) => stance::defend(c, *who)?,
         Command::Defend(who, true) => stance::full(c, *who, dice)?,
         Command::Aim(who) => stance::aim(c, *who)?,

@@ -64,6 +64,8 @@ pub enum Pending {
     Stray(Arc<Hit>),
     /// an attack out of turn that somebody may make
     Free(FreeAttack),
+    /// a shot that went wide: the table says whom it hits, if anybody
+    Bystander(Arc<Hit>),
 }
 
 /// A roll against what is about to befall somebody.
@@ -98,7 +100,7 @@ impl Pending {
     #[must_use]
     pub fn who(&self) -> Id {
         match self {
-            Self::Damage(hit) | Self::Stray(hit) => hit.by.id,
+            Self::Damage(hit) | Self::Stray(hit) | Self::Bystander(hit) => hit.by.id,
             Self::Astray { working, .. } => working.who.id,
             Self::Resist(resisted) => resisted.who.id,
             Self::Free(offer) => offer.by.id,

@@ -37,6 +37,7 @@ fn of_attack(options: &AttackOptions) -> Vec<Rule> {
         (options.mounted || options.charge, Rule::Mounted),
         (options.running, Rule::Run),
         (options.prone, Rule::Prone),
+        (options.obstacle.is_some(), Rule::Obstacle),
         (options.nonlethal || options.flat, Rule::Nonlethal),
         (beyond.is_some_and(|beyond| beyond.second.is_some()), Rule::TwoWeapons),
         (beyond.is_some_and(|beyond| beyond.way.is_none() && !beyond.also.is_empty()), Rule::ManyTargets),

@@ -15,6 +15,7 @@ impl Encounter {
     /// An attack's successes are hits without damage.
     pub(super) fn owe_hits(&mut self, what: &Reopen) {
         if let Reopen::Attack(attack) = what {
+            self.forget_bystanders();
             // A touch does no damage.
             if attack.way == Some(Manner::Touch) {
                 return;
@@ -57,6 +58,13 @@ impl Encounter {
                 self.pending.extend(whom.iter().map(|one| Pending::Resist(Arc::new(owed(one)))));
             }
             Fray::ResistOwed(resisted) => self.pending.push(Pending::Resist(Arc::clone(resisted))),
+            Fray::WentWide { hit } => self.pending.push(Pending::Bystander(Arc::clone(hit))),
+            Fray::BystanderHit { hit, .. } => {
+                self.close_bystander();
+                self.pending.push(Pending::Damage(Arc::clone(hit)));
+            }
+            Fray::NobodyBy => self.close_bystander(),
+            Fray::Finished { whom, .. } => super::finish::forget(self, *whom),
             Fray::Escaped { hit } => self.drop_hit(hit),
             Fray::Engaged { who, whom } => self.melee.pairs.push((*who, *whom)),
             Fray::Withdrew { who, from } => self.leave(*who, *from),
@@ -74,6 +82,18 @@ impl Encounter {
                 }
             }
         }
+    }
+
+    /// The shot that went wide last is settled.
+    fn close_bystander(&mut self) {
+        if let Some(at) = self.pending.iter().rposition(|owed| matches!(owed, Pending::Bystander(_))) {
+            self.pending.remove(at);
+        }
+    }
+
+    /// A shot that went wide and nobody asked about hit nobody: the fight has moved on.
+    pub(super) fn forget_bystanders(&mut self) {
+        self.pending.retain(|owed| !matches!(owed, Pending::Bystander(_)));
     }
 
     /// Pairs with this one are over; of a group that was declared as a whole the others stay.

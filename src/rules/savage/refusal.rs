@@ -181,6 +181,16 @@ pub enum Refusal {
     TooManyTargets(Id, usize),
     /// the table leaves that rule out
     LeftOut(Rule),
+    /// an obstacle is what gives cover
+    NeedsCover,
+    /// no shot went wide
+    NothingWide,
+    /// a die chooses among so many at most
+    TooManyBystanders(usize),
+    /// bare hands kill nobody outright
+    NotLethal(Id),
+    /// it is not helpless, or dead already
+    NotHelpless(Id),
     /// that option is for tables that play with a switch
     NeedsSwitch(&'static str, &'static str),
     /// the table plays without engagements

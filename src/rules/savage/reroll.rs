@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::dice::Dice;
 
 use super::black_powder::ritual;
+use super::bystander;
 use super::course::{Course, Decided, no};
 use super::damage::DamageRoll;
 use super::event::Event;
@@ -207,7 +208,10 @@ fn damage(
 fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
     match what {
         Reopen::Roll(_) | Reopen::Oppose(..) => {}
-        Reopen::Attack(_) => counter::counter(course, what),
+        Reopen::Attack(_) => {
+            counter::counter(course, what);
+            bystander::wide(course, what);
+        }
         Reopen::Contest(..) => contend::consequences(course, what)?,
         Reopen::Extract(..) => engage::consequences(course, what)?,
         Reopen::Guard(..) => stance::consequences(course, what),

@@ -26,6 +26,7 @@ pub fn offer_to(fight: &Encounter, who: Id) -> Option<&Arc<Offer>> {
         | Pending::Bleeding { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)

@@ -74,6 +74,7 @@ fn owed(fight: &Encounter) -> Option<Stage> {
         | Pending::Bleeding { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
@@ -108,6 +109,7 @@ fn owed(fight: &Encounter) -> Option<Stage> {
         | Pending::Incapacitation { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Raises(_) => None,
     })
@@ -122,6 +124,7 @@ fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
         | Pending::Bleeding { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)

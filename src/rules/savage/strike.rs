@@ -30,6 +30,7 @@ pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
         | Pending::Bleeding { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)
@@ -76,6 +77,7 @@ pub fn must_decide(fight: &Encounter) -> bool {
         Pending::Damage(_)
         | Pending::Bleeding { .. }
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Upkeep { .. }
         | Pending::Raises(_)

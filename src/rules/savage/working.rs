@@ -107,6 +107,7 @@ fn strike(
         bonus: SmallVec::new(),
         disarms: None,
         part: if area { Part::OfArea } else { Part::Alone },
+        behind: None,
         nonlethal: false,
     };
     course.happen(Event::Magic(Magic::Hit(Arc::new(hit))));
@@ -179,6 +180,7 @@ pub fn caught(course: &mut Course<'_>, who: Id, at: &[Target]) -> Decided<()> {
         | Pending::Soak(_)
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. } => None,

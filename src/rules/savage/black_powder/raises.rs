@@ -28,6 +28,7 @@ pub fn waiting(fight: &Encounter) -> impl Iterator<Item = &Arc<Unspent>> {
         | Pending::Astray { .. }
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_) => None,
     })
 }

@@ -196,6 +196,13 @@ fn special(rows: &mut Vec<FormRow>, fight: &Encounter, call: &Call, plan: &Plan,
     if plan.ranged && fight.options.combat.prone_near && (low || call.is_on("near")) {
         rows.push(row("near", call.is_on("near"), "+2", lang));
     }
+    if plan.ranged && call.get_text("cover").is_some_and(|cover| cover != "none") {
+        let label = call
+            .get_number("obstacle")
+            .map_or_else(|| verb_label("obstacle", lang), |armor| texts::form_obstacle(lang, armor));
+        let on = call.args.contains_key("obstacle");
+        rows.push(FormRow { label, ..row("obstacle", on, "0", lang) });
+    }
     if plan.hit.damage.strength && !plan.ranged && !told(rows, "flat") {
         rows.push(row("flat", false, "−1", lang));
     }
@@ -255,6 +262,7 @@ fn rule(action: &str, lang: Lang) -> String {
         "also" => texts::rule_also(lang),
         "second" => texts::rule_second(lang),
         "way" => texts::rule_way(lang),
+        "obstacle" => texts::rule_obstacle(lang),
         "near" => texts::rule_near(lang),
         "nonlethal" | "flat" => texts::rule_nonlethal(lang),
         _ => String::new(),

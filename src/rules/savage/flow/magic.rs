@@ -130,6 +130,7 @@ fn of_cast(fight: &Encounter, plan: &CastPlan, lang: Lang) -> Option<Odds> {
         bonus: SmallVec::new(),
         disarms: None,
         part: Part::Alone,
+        behind: None,
         nonlethal: false,
     };
     let members = plan.working.who.member.into_iter().collect();
@@ -148,6 +149,7 @@ pub fn astray(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
         | Pending::Soak(_)
         | Pending::Resist(_)
         | Pending::Stray(_)
+        | Pending::Bystander(_)
         | Pending::Free(_)
         | Pending::Incapacitation { .. }
         | Pending::Bleeding { .. } => None,

@@ -4,7 +4,10 @@ use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, word};
 use crate::view::Id;
 
+use super::super::bystander::MOST;
 use super::super::effect::EffectKind;
+use super::super::finish;
+use super::super::melee::foes_of;
 use super::super::open::{Open, Pending, Reopen};
 use super::super::refusal::Refusal;
 use super::super::stage::{Stage, stage};
@@ -40,7 +43,8 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
         let own = of(combatant, who, context).into_iter().chain(super::lasting::ends(fight, who.id, lang));
         let own = own.chain(super::magic::heals(fight, combatant, lang));
-        let own = own.chain(astray(fight, context)).chain(wild_die(fight, context));
+        let own = own.chain(astray(fight, context)).chain(bystanders(fight, context)).chain(wild_die(fight, context));
+        let own = own.chain(helpless(fight, combatant, who, context));
         // Whom to fight hand to hand comes last: there is always somebody.
         let own = own.chain(contact(fight, combatant, who, context));
         let own = own.chain(super::turn::choices(combatant, who, lang));
@@ -65,6 +69,50 @@ fn astray(fight: &Encounter, context: Context<'_>) -> Vec<Choice> {
         Choice { label: texts::other_caught(context.lang, name.clone()), call: Call::new("under").text("whom", name) }
     };
     fight.combatants.iter().filter(|c| c.is_up() && !c.hidden).map(under).collect()
+}
+
+/// Whom a shot that went wide may hit: evenly one of those at grips with its target, each alone, nobody.
+fn bystanders(fight: &Encounter, context: Context<'_>) -> Vec<Choice> {
+    let wide = fight.pending.iter().rev().find_map(|owed| match owed {
+        Pending::Bystander(hit) => Some(hit),
+        _ => None,
+    });
+    let Some(hit) = wide else { return Vec::new() };
+    let lang = context.lang;
+    let call = |whom: String| Call::new("bystander").text("whom", whom);
+    let mine = |id: Id| id != hit.by.id && id != hit.whom.id;
+    let near: Vec<String> = foes_of(fight, hit.whom)
+        .into_iter()
+        .filter(|own| mine(own.id))
+        .map(|own| fight.typed_name(own.id, own.member))
+        .take(MOST)
+        .collect();
+    let mut choices = Vec::new();
+    if near.len() > 1 {
+        let label = texts::other_by_lot(lang, near.join(", "), near.len());
+        choices.push(Choice { label, call: call(near.join(",")) });
+    }
+    for own in fight.combatants.iter().filter(|c| mine(c.id) && c.is_up() && !c.hidden) {
+        let name = fight.typed_name(own.id, own.first_up());
+        choices.push(Choice { label: texts::other_bystander(lang, name.clone()), call: call(name) });
+    }
+    choices.push(Choice { label: texts::other_nobody_by(lang), call: call("nobody".to_owned()) });
+    choices
+}
+
+/// Who is helpless and may be killed outright.
+fn helpless(fight: &Encounter, who: &Combatant, target: Target, context: Context<'_>) -> Vec<Choice> {
+    let member = target.member.filter(|_| who.vital.members.len() > 1);
+    let fallen = fight.combatants.iter().filter(|c| c.side != who.side && !c.hidden);
+    let one = |c: &Combatant| {
+        let place = finish::victim(c, None, false)?;
+        let several = (c.vital.members.len() > 1).then_some(place);
+        Some(Choice {
+            label: texts::other_finish(context.lang, fight.typed_name(c.id, several)),
+            call: Call::new("finish").who("who", who.id, member).who("whom", c.id, several),
+        })
+    };
+    fallen.filter_map(one).collect()
 }
 
 /// Whom it could fight hand to hand from now on.

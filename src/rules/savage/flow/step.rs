@@ -9,6 +9,9 @@ use super::super::stats::Weapon;
 use super::proposal::{in_box, parties};
 use super::ways;
 
+/// The most armour of an obstacle that the form offers.
+const OBSTACLE: i32 = 10;
+
 /// What ← or → changes on a row of the unfolded form.
 ///
 /// # Errors
@@ -36,6 +39,21 @@ pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result
         "running" => flag(call, "running"),
         "prone-target" => flag(call, "prone"),
         "near" => flag(call, "near"),
+        "obstacle" => {
+            let now = call.get_number("obstacle").map_or(-1, |now| now);
+            // Two points at a time, as armour of things is told; behind the last there is none.
+            match now
+                + if now < 0 && by < 0 {
+                    OBSTACLE + 1
+                } else if now < 0 {
+                    3
+                } else {
+                    2 * by
+                } {
+                armor @ 0..=OBSTACLE => call.number("obstacle", armor),
+                _ => call.without("obstacle"),
+            }
+        }
         "nonlethal" => flag(call.without("flat"), "nonlethal"),
         "flat" => flag(call.without("nonlethal"), "flat"),
         // Only a thrown weapon must say that it is thrown at short range.

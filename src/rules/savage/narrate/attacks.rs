@@ -44,6 +44,8 @@ pub fn single(fight: &Encounter, attack: &Attack, one: &TraitRoll, lang: Lang) -
     if one.crit {
         let missed = ink(&texts::log_misses(lang, who, whom, with, rolled), Tone::Bad);
         texts::two_sentences(lang, missed, crit(lang))
+    } else if attack.through(one).next().is_some() {
+        ink(&texts::log_through(lang, who, whom, with, rolled), Tone::Good)
     } else if hits.is_empty() {
         ink(&texts::log_misses(lang, who, whom, with, rolled), Tone::Bad)
     } else {
@@ -110,16 +112,18 @@ fn several(fight: &Encounter, attack: &Attack, lang: Lang) -> Vec<String> {
     let mut lines = vec![heading];
     lines.extend(attack.rolls.iter().map(|one| {
         let member = format!("  #{}", one.who.member.unwrap_or(0) + 1);
-        texts::log_member_roll(lang, member, roll(one, against(attack), lang), verdict(one, lang))
+        texts::log_member_roll(lang, member, roll(one, against(attack), lang), verdict(attack, one, lang))
     }));
     lines
 }
 
 /// What one of several comes to.
-pub fn verdict(one: &TraitRoll, lang: Lang) -> String {
+pub fn verdict(attack: &Attack, one: &TraitRoll, lang: Lang) -> String {
     let hits: Vec<i32> = one.hits().collect();
     if one.crit {
         crit(lang)
+    } else if attack.through(one).next().is_some() {
+        ink(&texts::outcome_through(lang), Tone::Good)
     } else if hits.is_empty() {
         ink(&texts::outcome_misses(lang), Tone::Bad)
     } else if one.results.len() > 1 {

@@ -85,7 +85,7 @@ fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
             ([_, _, ..], None) => several(fight, attack, lang),
             (rolls, _) => {
                 let own = rolls.iter().find(mine).or_else(|| rolls.first())?;
-                one(fight, own, crit_or(own, verdict(own, lang), lang), lang)
+                one(fight, own, crit_or(own, verdict(attack, own, lang), lang), lang)
             }
         },
         Reopen::Recover(rolls) => match (rolls.as_slice(), who) {

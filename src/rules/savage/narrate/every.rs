@@ -7,6 +7,7 @@ use smallvec::smallvec;
 use crate::dice::{Ask, Die, Halt, Purpose};
 use crate::rules::contract::{self, Misuse, Refusal as Shared};
 use crate::rules::savage::fixture::{IDS, fight, who};
+use crate::rules::savage::fray::Lot;
 use crate::rules::savage::{
     Blood, Bought, Card, Chance, Deed, Encounter, Event, Fate, Fray, FreeAttack, Gait, How, Location, Outcome, Purse,
     Refusal, Rule, Target, Verdict, label, missing, narrate, refusal,
@@ -39,6 +40,15 @@ fn fray() -> Vec<Event> {
         Event::Fray(Fray::Pushed { whom: who(IDS.tia), squares: 1, prone: false }),
         Event::Fray(Fray::Pushed { whom: who(IDS.tia), squares: 2, prone: true }),
         Event::Fray(Fray::Squeezed(Arc::new(hit(Location::Torso)))),
+        Event::Fray(Fray::WentWide { hit: Arc::new(hit(Location::Torso)) }),
+        Event::Fray(Fray::BystanderHit {
+            hit: Arc::new(hit(Location::Torso)),
+            lot: Some(Lot { die: Die::D4, face: 3 }),
+            among: vec![who(IDS.tia), who(IDS.rats)],
+        }),
+        Event::Fray(Fray::BystanderHit { hit: Arc::new(hit(Location::Torso)), lot: None, among: Vec::new() }),
+        Event::Fray(Fray::NobodyBy),
+        Event::Fray(Fray::Finished { by: who(IDS.tia), whom: who(IDS.rats), weapon: "cutlass".into() }),
         Event::Fray(Fray::Caught { hits: vec![Arc::new(hit(Location::Torso))] }),
         Event::Fray(Fray::Ambushed { by: vec![IDS.rats], whom: vec![(who(IDS.tia), true)] }),
         owed(Peril::Ambush { danger: false }),
@@ -269,6 +279,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::HasMoved(id),
         Refusal::OnTheGround(id),
         Refusal::Standing(id),
+        Refusal::NeedsCover,
+        Refusal::NothingWide,
+        Refusal::TooManyBystanders(12),
+        Refusal::NotLethal(IDS.tia),
+        Refusal::NotHelpless(IDS.tia),
         Refusal::NeedsSwitch("near", "prone_near: true"),
         Refusal::NobodyToLead(id),
         Refusal::NoEngagements,

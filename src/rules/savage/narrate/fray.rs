@@ -9,7 +9,7 @@ use crate::texts::{self, Lang};
 use crate::view::Tone;
 use crate::view::ink::{dim, ink};
 
-use super::names::{called, count, list, name, plain};
+use super::names::{called, count, list, name, plain, weapon};
 use super::rolled::rolled;
 
 /// A fact between several; what the line of a roll tells has none.
@@ -58,6 +58,24 @@ pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
         }
         Fray::FreeWaived(offer) => {
             Some(dim(&texts::log_waived(lang, called(fight, offer.by), called(fight, offer.whom))))
+        }
+        Fray::WentWide { hit } => {
+            Some(ink(&texts::log_wide(lang, called(fight, hit.by), called(fight, hit.whom)), Tone::Bad))
+        }
+        Fray::BystanderHit { hit, lot, among } => {
+            let line = ink(&texts::log_bystander(lang, called(fight, hit.whom)), Tone::Bad);
+            Some(match lot {
+                Some(lot) => {
+                    let all: Vec<String> = among.iter().map(|whom| called(fight, *whom)).collect();
+                    texts::log_lot(lang, line, lot.die.to_string(), lot.face, list(lang, &all))
+                }
+                None => line,
+            })
+        }
+        Fray::NobodyBy => Some(dim(&texts::log_nobody_by(lang))),
+        Fray::Finished { by, whom, weapon: with } => {
+            let (by, whom) = (called(fight, *by), called(fight, *whom));
+            Some(ink(&texts::log_finished(lang, by, whom, weapon(with, lang)), Tone::Bad))
         }
         Fray::HitOwed(hit) => Some(ink(&texts::log_hit_by_fire(lang, called(fight, hit.whom)), Tone::Bad)),
         Fray::Pushed { whom, prone: true, .. } => Some(ink(&texts::log_floored(lang, called(fight, *whom)), Tone::Bad)),

@@ -52,6 +52,8 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Fray(Fray::Engaged { who, .. }) => texts::undo_engaged(lang, of(lang, &called(fight, *who))),
         Event::Fray(Fray::Withdrew { who, .. }) => texts::undo_withdrew(lang, of(lang, &called(fight, *who))),
         Event::Fray(Fray::FreeWaived(offer)) => texts::undo_waived(lang, of(lang, &called(fight, offer.by))),
+        Event::Fray(Fray::BystanderHit { .. } | Fray::NobodyBy) => texts::undo_bystander(lang),
+        Event::Fray(Fray::Finished { by, .. }) => texts::undo_finished(lang, of(lang, &called(fight, *by))),
         Event::Fray(Fray::Caught { .. }) => texts::undo_under(lang),
         Event::Fray(Fray::Ambushed { .. }) => texts::undo_ambush(lang),
         Event::Wasted { hit } => texts::undo_damage(lang, called(fight, hit.whom)),
@@ -102,7 +104,8 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::Bled { .. }
         | Event::FateKnown { .. }
         | Event::Fray(
-            Fray::FreeOffered(_)
+            Fray::WentWide { .. }
+            | Fray::FreeOffered(_)
             | Fray::FreeClosed(_)
             | Fray::HitOwed(_)
             | Fray::Escaped { .. }

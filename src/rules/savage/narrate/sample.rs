@@ -124,6 +124,7 @@ pub fn hit(location: Location) -> Hit {
         bonus: smallvec![],
         disarms: None,
         part: Part::Alone,
+        behind: None,
         nonlethal: false,
     }
 }

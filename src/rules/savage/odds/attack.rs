@@ -70,19 +70,24 @@ pub struct Outcomes {
 /// ```
 #[must_use]
 pub fn attack(attack: &Attack) -> AttackOdds {
-    several(std::iter::once(attack.roll), attack.rerolls, &attack.blow, &attack.victim)
+    several(std::iter::once(attack.roll), attack.rerolls, &attack.blow, &attack.victim, None)
 }
 
 /// The same by several attackers, who strike one after the other: each has a roll of its own, and
-/// as many rerolls.
+/// as many rerolls. Behind an obstacle: what its cover is worth, and the victim as it is struck through it.
 pub(super) fn several(
     rolls: impl ExactSizeIterator<Item = Roll>,
     rerolls: Rerolls,
     blow: &Blow,
     victim: &Victim,
+    obstacle: Option<(i32, Victim)>,
 ) -> AttackOdds {
     let mut each = rolls.map(|roll| (roll, roll.plus(rerolls.bonus))).peekable();
     let many = each.len() > 1 || each.peek().is_some_and(|(roll, _)| roll.shots > 1);
+    let behind = obstacle.map(|(cover, victim)| {
+        let [plain, _] = hits(blow, &victim, many);
+        (i64::from(cover), plain)
+    });
     let hits = hits(blow, victim, many);
     let mut now = [0.0; STATES];
     now[MISSED] = 1.0;
@@ -92,7 +97,10 @@ pub(super) fn several(
         none.success *= 1.0 - odds.success;
         none.raise *= 1.0 - odds.raise;
         none.critical_failure *= 1.0 - odds.critical_failure;
-        now = struck(&first, &again, rerolls.count, &hits, &now);
+        now = match &behind {
+            Some((cover, through)) => covered(&first, &again, rerolls.count, (&hits, *cover, through), &now),
+            None => struck(&first, &again, rerolls.count, &hits, &now),
+        };
     }
     AttackOdds {
         hit: 1.0 - none.success,
@@ -115,6 +123,26 @@ fn struck(first: &Roll, again: &Roll, count: u8, hits: &[Hits; 2], from: &Chance
     for ((now, after), before) in now.iter_mut().zip(&rerolled).zip(from) {
         *now += more * (after - before);
     }
+    now
+}
+
+/// The same where a result that misses by the cover alone strikes the obstacle; of rolls and rerolls the best
+/// total counts, and a reroll is bought while the roll misses.
+fn covered(
+    first: &Roll,
+    again: &Roll,
+    count: u8,
+    (hits, cover, through): (&[Hits; 2], i64, &Hits),
+    from: &Chances,
+) -> Chances {
+    let tn = i64::from(first.tn);
+    let reaches = |total: i64| 1.0 - (1.0 - first.reaches(total)) * (1.0 - again.reaches(total)).powi(count.into());
+    let (near, hit) = (reaches(tn - cover), reaches(tn));
+    let raise = first.odds().rerolled(again.odds(), count).raise;
+    let mut now = from.map(|mass| mass * (1.0 - near));
+    through.strike(from, near - hit, &mut now);
+    hits[0].strike(from, hit - raise, &mut now);
+    hits[1].strike(from, raise, &mut now);
     now
 }
 

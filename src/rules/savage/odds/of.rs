@@ -53,7 +53,12 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
         of_member(&mut spec, plan, fight, *member);
         Roll::from(&spec)
     };
-    let mut odds = several(plan.members.iter().map(roll), rerolls, &Blow::from(&*plan.hit), &victim);
+    let obstacle = plan.hit.behind.map(|own| {
+        let hit = plan.hit.through();
+        victim_of(fight, &hit, hit.whom, figure).map(|struck| (own.cover, Victim { soak: victim.soak, ..struck }))
+    });
+    let blow = Blow::from(&*plan.hit);
+    let mut odds = several(plan.members.iter().map(roll), rerolls, &blow, &victim, obstacle.flatten());
     if plan.more.as_ref().is_some_and(|more| matches!(more.way, Some(Manner::Touch | Manner::Disarm))) {
         odds.outcomes = Outcomes { miss: 1.0 - odds.hit, none: odds.hit, ..Outcomes::default() };
     }

@@ -51,6 +51,16 @@ pub fn resolve(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusa
         }
         "strike" => Command::Strike(names.target("who")?),
         "waive" => Command::Waive(names.target("who")?),
+        "bystander" => {
+            let said = call.get_text("whom").unwrap_or_default();
+            let each = if said == "nobody" { Vec::new() } else { targets(fight, call, said)? };
+            Command::Bystander(each.into_iter().map(|(whom, _)| whom).collect())
+        }
+        "finish" => {
+            let who = names.target("who")?;
+            let weapon = weapon(fight, who.id, call.get_text("with"))?;
+            Command::Finish { who, whom: names.target("whom")?, weapon, helpless: call.is_on("helpless") }
+        }
         "resist" => Command::Resist(names.target("who")?),
         "wilddie" => match call.get_number("place").and_then(|place| usize::try_from(place - 1).ok()) {
             Some(place) => Command::PlaceWildDie(place),
@@ -117,6 +127,7 @@ fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptio
             Some(Value::Number(count)) => Some(Members::Next(usize::try_from(*count).unwrap_or(1))),
             Some(Value::Who(_) | Value::Numbers(_) | Value::On) | None => None,
         },
+        obstacle: small("obstacle"),
         near: call.is_on("near"),
         nonlethal: call.is_on("nonlethal") || call.is_on("flat"),
         flat: call.is_on("flat"),
