@@ -215,7 +215,7 @@ impl Encounter {
         let mut names: Vec<String> = match self {
             Self::Savage(fight) => {
                 let arms = fight.combatants.iter().filter(|own| is(own.id)).flat_map(|own| &own.stats.weapons);
-                arms.map(|weapon| weapon.name.to_string()).collect()
+                arms.map(|weapon| weapon.name.clone()).collect()
             }
             Self::Jets(fight) => {
                 let arms = fight.combatants.iter().filter(|own| is(own.id)).flat_map(|own| &own.stats.weapons);

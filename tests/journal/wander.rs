@@ -143,7 +143,6 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         "move" if a % 3 == 0 => call.who("who", who, None).on("crouch"),
         "move" if a % 3 == 1 => call.who("who", who, None).on("crawl"),
         "ambush" => call.text("by", state.get(who).map_or_else(String::new, |c| c.name.clone())),
-        "lead" => call.who("who", who, None),
         "rename" => call.who("who", who, None).text("name", format!("N{}", b % 50)),
         "note" => call.who("who", who, None).text("text", "seen"),
         _ => call.who("who", who, None),
@@ -246,7 +245,7 @@ fn is_held(c: &Combatant) -> bool {
 fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
     let owes = |kind: fn(&Pending) -> bool| fight.pending.iter().any(|owed| owed.who() == c.id && kind(owed));
     match verb {
-        "attack" | "roll" | "oppose" | "trick" | "taunt" | "intimidate" | "grapple" | "push" => c.can_act(),
+        "attack" | "roll" | "oppose" | "trick" | "taunt" | "intimidate" | "grapple" | "push" | "ambush" => c.can_act(),
         "pickup" => c.can_act() && c.vital.effects.iter().any(|own| own.kind == savage::EffectKind::Dropped),
         "break" => is_held(c) && c.can_act(),
         "squeeze" => fight
@@ -265,7 +264,6 @@ fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
         "stop" => !c.vital.effects.is_empty(),
         "rise" => c.vital.members.iter().any(|figure| figure.prone),
         "lead" => c.can_act() && c.stats.has("Command"),
-        "ambush" => c.can_act(),
         "defend" | "takeaim" => c.can_act() && !c.has_struck(),
         "run" | "move" => c.is_up() && c.vital.members.iter().all(|figure| !figure.prone),
         "maintain" => owes(|owed| matches!(owed, Pending::Upkeep { .. })),

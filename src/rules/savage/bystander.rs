@@ -113,13 +113,13 @@ pub fn die_among(count: usize) -> (Die, usize) {
 }
 
 fn draw(count: usize, dice: &mut dyn Dice) -> Decided<(Lot, usize)> {
-    let (die, each) = die_among(count);
+    let (lot, each) = die_among(count);
     let mut again = 0;
     loop {
-        let face = dice.face(Ask { die, purpose: Purpose::Table, of: 0, again })?;
+        let face = dice.face(Ask { die: lot, purpose: Purpose::Table, of: 0, again })?;
         let place = usize::from(face.saturating_sub(1)) / each;
         if place < count {
-            return Ok((Lot { die, face }, place));
+            return Ok((Lot { die: lot, face }, place));
         }
         again += 1;
     }

@@ -12,6 +12,7 @@ use super::trait_roll::{Mods, Target};
 
 /// A hit whose damage is not rolled yet, with everything that the damage roll needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about a blow")]
 pub struct Hit {
     /// who hit
     pub by: Target,

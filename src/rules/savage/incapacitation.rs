@@ -86,9 +86,7 @@ fn verdict(roll: &TraitRoll, saved: Option<bool>, hours: Option<u8>, up_again: b
 
 /// How long the Injury of a roll lasts; none where it brings none.
 fn lasts(roll: &TraitRoll, nonlethal: bool) -> Option<Lasts> {
-    if nonlethal && !roll.success() {
-        None
-    } else if roll.crit || roll.total() <= 1 {
+    if roll.crit || roll.total() <= 1 || nonlethal && !roll.success() {
         None
     } else if !roll.success() {
         Some(Lasts::Forever)

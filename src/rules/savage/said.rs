@@ -12,6 +12,7 @@ use super::state::Encounter;
 
 /// Why the rules say no, and the way out.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one line for each reason")]
 pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let who = |id: &Id| name(fight, *id);
     let many = |id: &Id| count(fight, *id);

@@ -139,6 +139,7 @@ impl Armor {
 
 /// A weapon with its numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of its own in the library")]
 pub struct Weapon {
     /// its canonical English name, or the one that the file gives it
     pub name: String,

@@ -79,8 +79,8 @@ fn falls(fight: &Encounter, whom: &Combatant, blow: &Blow, harm: Harm, margin: i
         let Some(state) = whom.body.zone(zone) else { continue };
         let throws = thrown(fight, harm, margin, state.protection);
         all.extend(throws.map(|(share, pv, ps)| {
-            let (useless, below) = after(state, pv);
-            Fall { share: share * part, pv, ps, useless, below }
+            let (useless, under) = after(state, pv);
+            Fall { share: share * part, pv, ps, useless, below: under }
         }));
     }
     all

@@ -18,6 +18,7 @@ use super::names::Names;
 ///
 /// # Errors
 /// A name that nobody or several bear, an unknown stat block.
+#[expect(clippy::too_many_lines, reason = "one arm for each verb")]
 pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> Result<Option<Command>, Refusal> {
     let names = Names { fight, call };
     let text = |field| call.get_text(field).unwrap_or_default().to_owned();

@@ -228,6 +228,7 @@ impl Figure {
 
 /// A weapon without what most weapons have.
 #[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of its own in the file")]
 struct Block<'a> {
     name: &'a str,
     damage: &'a Damage,
