@@ -18,6 +18,10 @@ use super::proposal::{in_box, next_target, next_weapon, proposal};
 use super::step::switched;
 use super::subject::{row, subject};
 
+/// Verbs about one combatant that throw no dice: they are played at once.
+const NO_DICE: [&str; 11] =
+    ["take", "waive", "unshake", "act", "reload", "pickup", "defend", "takeaim", "move", "rise", "lead"];
+
 /// What an action means now.
 ///
 /// # Errors
@@ -124,26 +128,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         | "lead" => {
             let who = subject(fight, context)?;
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
-            Ok(
-                if matches!(
-                    action,
-                    "take"
-                        | "waive"
-                        | "unshake"
-                        | "act"
-                        | "reload"
-                        | "pickup"
-                        | "defend"
-                        | "takeaim"
-                        | "move"
-                        | "rise"
-                        | "lead"
-                ) {
-                    Does::Run(call)
-                } else {
-                    Does::Draft(call)
-                },
-            )
+            Ok(if NO_DICE.contains(&action) { Does::Run(call) } else { Does::Draft(call) })
         }
         "ambush" => Ok(Does::Palette("ambush ".to_owned())),
         "reroll" => Ok(Does::Draft(Call::new("reroll"))),
