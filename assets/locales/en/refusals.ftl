@@ -48,7 +48,7 @@ no-resist = { $many ->
 no-stray = No template has strayed. First throw one.
 no-left-out = This table plays without { $rule }: the encounter’s options leave it out (combat: without). Do it another way.
 no-engagements = This table plays without engagements. The encounter’s options switch them on.
-no-switch = `{ $option }` counts only where the file says so: combat: ({ $switch })
+no-near = At this table a prone target has its cover near by as well. The encounter’s options change that (combat: prone_near).
 no-cover = An obstacle is what gives cover: say cover=minor or cover=substantial as well.
 no-wide = No shot went wide.
 no-bystanders = A die chooses among { $most } at most. Name fewer.

@@ -48,7 +48,7 @@ no-resist = { $many ->
 no-stray = Aucun gabarit n’a dévié. Lancez-en un d’abord.
 no-left-out = Cette table joue sans { $rule } : les options de la rencontre l’écartent (combat: without). Faites autrement.
 no-engagements = Cette table joue sans engagements. Les options de la rencontre les activent.
-no-switch = `{ $option }` ne compte que là où le fichier le dit : combat: ({ $switch })
+no-near = À cette table, une cible à terre garde son abri de près aussi. Les options de la rencontre le changent (combat: prone_near).
 no-cover = Un obstacle est ce qui donne un couvert : dites aussi cover=minor ou cover=substantial.
 no-wide = Aucun tir ne s’est perdu.
 no-bystanders = Un dé choisit entre { $most } au plus. Nommez-en moins.

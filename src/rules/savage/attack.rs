@@ -165,7 +165,7 @@ fn check_options(options: &AttackOptions, ranged: bool) -> Result<(), Refusal> {
 /// What only some tables or some weapons have.
 fn check_special(fight: &Encounter, weapon: &Weapon, options: &AttackOptions) -> Result<(), Refusal> {
     if options.near && !fight.options.combat.prone_near {
-        return Err(Refusal::NeedsSwitch("near", "prone_near: true"));
+        return Err(Refusal::NearIsOff);
     }
     if options.obstacle.is_some() && options.cover.is_none() {
         return Err(Refusal::NeedsCover);

@@ -191,8 +191,8 @@ pub enum Refusal {
     NotLethal(Id),
     /// it is not helpless, or dead already
     NotHelpless(Id),
-    /// that option is for tables that play with a switch
-    NeedsSwitch(&'static str, &'static str),
+    /// lying low is cover near by as well, as this table plays (rules 9.19)
+    NearIsOff,
     /// the table plays without engagements
     NoEngagements,
     /// both are on one side

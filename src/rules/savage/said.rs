@@ -44,7 +44,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::TooManyBystanders(most) => texts::no_bystanders(lang, *most),
         Refusal::NotLethal(id) => texts::no_lethal(lang, who(id)),
         Refusal::NotHelpless(id) => texts::no_helpless(lang, who(id)),
-        Refusal::NeedsSwitch(option, switch) => texts::no_switch(lang, *option, *switch),
+        Refusal::NearIsOff => texts::no_near(lang),
         Refusal::NoEngagements => texts::no_engagements(lang),
         Refusal::SameSide(one, other) => texts::no_same_side(lang, who(one), who(other)),
         Refusal::Engaged(one, other) => texts::no_engaged(lang, who(one), who(other)),

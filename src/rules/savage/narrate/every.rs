@@ -284,7 +284,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooManyBystanders(12),
         Refusal::NotLethal(IDS.tia),
         Refusal::NotHelpless(IDS.tia),
-        Refusal::NeedsSwitch("near", "prone_near: true"),
+        Refusal::NearIsOff,
         Refusal::NobodyToLead(id),
         Refusal::NoEngagements,
         Refusal::LeftOut(Rule::Trick),
