@@ -70,20 +70,25 @@ impl FromStr for Damage {
         let wrong = |part: &str| Ruin(part.chars().take(40).collect());
         let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let plain = plain.replace('\u{2212}', "-").replace('-', "+-").to_ascii_lowercase();
+        // A minus at the very beginning has nothing before it.
+        let parts = plain.strip_prefix('+').filter(|rest| rest.starts_with('-')).unwrap_or(&plain);
         let mut damage = Self::default();
-        for part in plain.split('+') {
+        for part in parts.split('+') {
             if matches!(part, "str" | "for") && !damage.strength {
                 damage.strength = true;
             } else if let Some((count, sides)) = part.split_once('d') {
                 let count: u32 = if count.is_empty() { 1 } else { count.parse().map_err(|_| wrong(text))? };
                 let die = sides.parse().ok().and_then(Die::with_sides).ok_or_else(|| wrong(text))?;
-                if count == 0 || count > MOST_DICE || damage.dice.len() > MOST_DICE as usize {
+                if count == 0 || count > MOST_DICE {
                     return Err(wrong(text));
                 }
                 damage.dice.extend((0..count).map(|_| die));
+                if damage.dice.len() > MOST_DICE as usize {
+                    return Err(wrong(text));
+                }
             } else {
                 let plus: i32 = part.parse().map_err(|_| wrong(text))?;
-                damage.plus += plus.clamp(-1000, 1000);
+                damage.plus = damage.plus.saturating_add(plus).clamp(-1000, 1000);
             }
         }
         Ok(damage)
@@ -114,9 +119,29 @@ mod tests {
         }
     }
 
+    /// A saved weapon must be read again, however odd it is.
+    #[test]
+    fn whatever_is_accepted_is_written_so_that_it_is_accepted() {
+        for (text, written) in [
+            ("1-3", "-2"),
+            ("-2", "-2"),
+            ("−2+d6", "d6-2"),
+            ("Str-2-3", "Str-5"),
+            ("1000+1000", "1000"),
+            ("d6-1000-1000", "d6-1000"),
+            ("2147483647+2147483647", "1000"),
+            ("20d6", "20d6"),
+            ("10d6+10d8", "10d6+10d8"),
+        ] {
+            let damage: Damage = text.parse().expect(text);
+            assert_eq!(damage.to_string(), written, "{text}");
+            assert_eq!(written.parse(), Ok(damage), "{text}");
+        }
+    }
+
     #[test]
     fn what_is_no_damage_is_refused() {
-        for text in ["", "d7", "999999d6", "Str+", "Str+Str", "0d6", "two"] {
+        for text in ["", "d7", "999999d6", "Str+", "Str+Str", "0d6", "two", "-", "+2", "--2", "20d6+d6"] {
             assert!(text.parse::<Damage>().is_err(), "{text}");
         }
     }

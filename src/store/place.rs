@@ -160,6 +160,20 @@ pub fn places(text: &str, wanted: &HashSet<&str>) -> HashMap<String, usize> {
     places
 }
 
+/// Where the text between quotes begins that has so many others before it.
+pub fn text_behind(text: &str, others: usize) -> Option<usize> {
+    let mut at = 0;
+    let tokens = std::iter::from_fn(|| {
+        let (_, range) = token(text, at)?;
+        at = range.end;
+        Some(range)
+    });
+    let quoted = |range: &Range<usize>| {
+        text.get(range.clone()).is_some_and(|token| token.ends_with('"') || token.ends_with('#'))
+    };
+    tokens.filter(quoted).nth(others).map(|range| range.start)
+}
+
 #[derive(Clone, Copy)]
 enum Kind {
     Open,
@@ -288,6 +302,14 @@ mod tests {
         }
         assert_eq!(found[&(text.len() + 7)], Place::of(&text, text.len()));
         assert_eq!(places_of(&text, starts)[&0], Place { line: 1, column: 1 });
+    }
+
+    #[test]
+    fn texts_are_counted_however_they_are_quoted() {
+        let text = "(\"a\": 1, b: r#\"c\"#, // \"d\"\n [\"\", r\"e\", 'f', \"\\\"\", \"g";
+        let found: Vec<&str> =
+            (0..9).map_while(|others| text_behind(text, others)).map(|at| &text[at..at + 2]).collect();
+        assert_eq!(found, ["\"a", "r#", "\"\"", "r\"", "\"\\"]);
     }
 
     #[test]

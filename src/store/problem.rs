@@ -66,6 +66,10 @@ pub enum What {
     Stray(String),
     /// brackets within brackets without end
     TooDeep,
+    /// more texts between quotes than so many
+    TooManyTexts(usize),
+    /// more entries in one map than so many
+    TooManyEntries(usize),
     /// whatever else the reader said
     Other(String),
 
@@ -285,7 +289,9 @@ impl What {
             Self::BadEscape => texts::file_bad_escape(lang),
             Self::Stray(found) => texts::file_stray(lang, found.as_str()),
             Self::TooDeep => texts::file_too_deep(lang),
+            Self::TooManyTexts(most) => texts::file_too_many_texts(lang, plain(most)),
             Self::Other(said) => texts::file_other(lang, said.as_str()),
+            Self::TooManyEntries(most) => texts::file_too_many_entries(lang, plain(most)),
             Self::NoFile => texts::file_none(lang),
             Self::Folder => texts::file_folder(lang),
             Self::NoFileProper => texts::file_no_proper(lang),

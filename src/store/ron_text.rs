@@ -5,9 +5,16 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::place::Place;
+use super::place::{Place, text_behind};
 use super::problem::{Problem, Wanted, What};
 use crate::texts::nearest;
+
+/// Most texts between quotes in one file: three times what five hundred rich combatants have. Each
+/// takes far more memory than the three signs that it may be written with.
+const MOST_TEXTS: usize = 200_000;
+
+/// Most entries of a map that one combatant has: skills, scores, talents.
+pub const MOST_PAIRS: usize = 500;
 
 /// Both `player: "Anna"` and `player: Some("Anna")` are read; the first is written.
 pub fn options() -> ron::Options {
@@ -21,6 +28,9 @@ pub fn options() -> ron::Options {
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     if let Some(at) = text.find('\0') {
         return Err(Problem { who: None, what: What::Nul, place: Some(Place::of(text, at)) });
+    }
+    if let Some(at) = text_behind(text, MOST_TEXTS) {
+        return Err(Problem { who: None, what: What::TooManyTexts(MOST_TEXTS), place: Some(Place::of(text, at)) });
     }
     options().from_str(text).map_err(|error| problem(text, &error))
 }
@@ -99,6 +109,7 @@ fn meaning(error: &ron::Error) -> What {
         E::NoSuchEnumVariant { expected, found, .. } => {
             What::UnknownWord { found: found.clone(), known: expected.join(", ") }
         }
+        E::ExpectedDifferentLength { found, .. } if *found > MOST_PAIRS => What::TooManyEntries(MOST_PAIRS),
         E::InvalidValueForType { expected, .. } => What::Form(expected.clone()),
         other => What::Other(other.to_string()),
     }

@@ -16,7 +16,22 @@ fn filled(unit: &str, length: usize) -> String {
     unit.repeat(length / unit.len())
 }
 
-const SHAPES: [(&str, Shape); 14] = [
+/// One combatant of another game.
+fn of(system: &str, middle: &str) -> String {
+    around(middle).replace("SavageWorlds", system)
+}
+
+/// The same text again and again, each with a number of its own in place of `#`.
+fn numbered(unit: &str, length: usize) -> String {
+    (0..length / (unit.len() + 5)).map(|number| unit.replace('#', &number.to_string())).collect()
+}
+
+/// A file with something behind its combatants.
+fn behind(rest: &str) -> String {
+    around("id: 1").replace(")])", &format!(")], {rest})"))
+}
+
+const SHAPES: [(&str, Shape); 28] = [
     ("line breaks in a note", |n| around(&format!("notes: [\"{}\"]", filled("\\n", n)))),
     ("escapes in a note", |n| around(&format!("notes: [\"{}\"]", filled("\\u{1b}", n)))),
     ("a long name", |n| around("").replace("\"A\"", &format!("\"{}\"", filled("é", n)))),
@@ -30,6 +45,20 @@ const SHAPES: [(&str, Shape); 14] = [
     ("wrong combatants", |n| {
         around("").replace("(name: \"A\", )", &filled("(name: \"P\", pace: 99, like: \"pirat\"),", n))
     }),
+    ("empty texts", |n| around(&format!("notes: [{}]", filled("\"\",", n)))),
+    ("no more texts than allowed", |n| around(&format!("notes: [{}]", filled("\"\",", n.min(599_000))))),
+    ("different skills", |n| around(&format!("skills: {{{}}}", numbered("\"Skill #\": \"d6\",", n)))),
+    ("weapons that are nearly known", |n| around(&format!("weapons: [{}]", filled("\"cutlas\",", n)))),
+    ("weapons of one's own", |n| around(&format!("weapons: [{}]", filled("(name:\"\",damage:\"d6\"),", n)))),
+    ("effects", |n| around(&format!("effects: [{}]", filled("(id:1,kind:Word,name:\"\"),", n)))),
+    ("injuries", |n| around(&format!("injuries: [{}]", filled("(kind:Arm,lasts:Fight),", n)))),
+    ("figures", |n| around(&format!("members: [{}]", filled("(),", n)))),
+    ("what is owed", |n| behind(&format!("pending: [{}]", filled("Bleeding(who:1),", n)))),
+    ("players", |n| behind(&format!("players: [{}]", numbered("\"#\",", n)))),
+    ("conditions", |n| of("JetsDeDes", &format!("conditions: [{}]", filled("\"x\",", n)))),
+    ("scores", |n| of("JetsDeDes", &format!("scores: ({})", filled("a:1,", n)))),
+    ("penalties", |n| of("JetsDeDes", &format!("penalties: [{}]", filled("(on:Speed),", n)))),
+    ("talents", |n| of("Simulacres", &format!("talents: {{{}}}", numbered("\"T#\": 1,", n)))),
     ("brackets", |n| around(&format!("notes: {}", filled("[", n)))),
     ("comments", |n| format!("{}{}", filled("/* ", n / 2), filled(" */", n / 2)) + &around("")),
     ("empty lines", |n| filled("\r\n", n) + &around("pace: 99")),

@@ -9,6 +9,11 @@ mod table;
 #[path = "../support/mod.rs"]
 mod support;
 
+#[cfg(test)]
+#[path = "../support/frozen.rs"]
+mod kept;
+
+mod frozen;
 mod wander;
 
 use std::collections::BTreeSet;

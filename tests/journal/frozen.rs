@@ -1,37 +1,42 @@
 //! A journal and the fight that it tells, as they were written by the first format: they must load for ever.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-
 use abordage::journal::{Journal, Record};
 use abordage::rules::savage::{Event, Harm, How, Injury, Lasts};
 use abordage::store::settings::{Colors, Go, Rolls, Settings, SignSet};
-use abordage::store::{Fights, Library, encounter_file, journal_lines};
+use abordage::store::{Fights, Library, encounter_file};
 use abordage::texts::Lang;
 
+use crate::kept::{file, freeze, kinds, told, written};
 use crate::support::Seeded;
 use crate::wander::call;
 
-const JOURNAL: &[u8] = include_bytes!("../formats/v1/fight-0001.journal");
+const JOURNAL: &str = include_str!("../formats/v1/fight-0001.journal");
 const FIGHT: &str = include_str!("../formats/v1/evening.fight.ron");
-const RARE_JOURNAL: &[u8] = include_bytes!("../formats/v1/rare.journal");
+const RARE_JOURNAL: &str = include_str!("../formats/v1/rare.journal");
 const RARE_FIGHT: &str = include_str!("../formats/v1/rare.fight.ron");
-
-fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/formats/v1").join(name)
-}
+const SPELLS_JOURNAL: &str = include_str!("../formats/v1/spells.journal");
+const SPELLS_FIGHT: &str = include_str!("../formats/v1/spells.fight.ron");
 
 #[test]
 fn r17_the_first_journal_tells_the_first_saved_fight_for_ever() {
-    let found = journal_lines::read(JOURNAL).expect("the first format");
-    assert_eq!((found.good, found.behind), (JOURNAL.len(), 0));
-    let count = found.records.len();
-    let journal = Journal::replay(found.records).expect("a fight");
-    let fight = encounter_file::read(FIGHT, Library::built_in()).expect("a saved fight");
-    assert!(!fight.fresh && fight.warnings.is_empty());
-    assert_eq!(journal.now(), &fight.encounter);
-    assert!(count > 300 && journal.steps().len() > 100, "{count} records");
+    let journal = told(JOURNAL, FIGHT);
+    assert!(journal.steps().len() > 100, "{} steps", journal.steps().len());
 }
+
+/// Powers, cards, contact and effects, which came after the first journal.
+#[test]
+fn r17_the_first_journal_with_powers_and_contact_is_read_for_ever() {
+    let journal = told(SPELLS_JOURNAL, SPELLS_FIGHT);
+    assert!(journal.steps().len() > 100, "{} steps", journal.steps().len());
+    let kinds = kinds(SPELLS_JOURNAL, "Savage");
+    assert!(kinds.len() >= KINDS, "{} kinds: {kinds:?}", kinds.len());
+    for told in ["Powder", "Fray", "Effect"] {
+        assert!(kinds.iter().any(|kind| kind.contains(told)), "{told} in {kinds:?}");
+    }
+}
+
+/// Kinds of facts in one long fight.
+const KINDS: usize = 60;
 
 /// What happens so rarely that no wandering met it.
 const RARE: [&str; 10] = [
@@ -63,25 +68,12 @@ const HARMS: [Harm; 11] = [
 
 #[test]
 fn r17_the_rarest_events_of_the_first_format_are_read_for_ever() {
-    let found = journal_lines::read(RARE_JOURNAL).expect("the first format");
-    assert_eq!((found.good, found.behind), (RARE_JOURNAL.len(), 0));
-    let text = std::str::from_utf8(RARE_JOURNAL).expect("UTF-8");
-    let kinds: BTreeSet<String> = text.split("Savage(").skip(1).map(word).collect();
+    let journal = told(RARE_JOURNAL, RARE_FIGHT);
+    let kinds = kinds(RARE_JOURNAL, "Savage");
     assert!(RARE.iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
     for harm in HARMS {
-        assert!(text.contains(&format!("kind:{harm:?}")), "{harm:?}");
+        assert!(RARE_JOURNAL.contains(&format!("kind:{harm:?}")), "{harm:?}");
     }
-    // What is read is written again as it was: nothing of it was passed over.
-    let again: String = (0..)
-        .zip(&found.records)
-        .map(|(number, record)| journal_lines::line(number, record).expect("a line"))
-        .skip(1)
-        .collect();
-    assert!(text.ends_with(&again), "the steps are written as they were");
-    let journal = Journal::replay(found.records).expect("a fight");
-    let fight = encounter_file::read(RARE_FIGHT, Library::built_in()).expect("a saved fight");
-    assert!(!fight.fresh && fight.warnings.is_empty());
-    assert_eq!(journal.now(), &fight.encounter);
     let log = journal.log(Lang::EN).join("\n");
     for said in ["injury", "harder to kill", "the pile is out"] {
         assert!(log.to_lowercase().contains(said), "{said} in {log}");
@@ -120,9 +112,7 @@ fn rare() -> (String, String) {
     for step in steps {
         records.push(journal.push(step.into_iter().map(abordage::rules::Event::Savage).collect()));
     }
-    let lines = (0..).zip(&records).map(|(number, record)| journal_lines::line(number, record).expect("a line"));
-    let text = std::iter::once(journal_lines::head()).chain(lines).collect();
-    (text, encounter_file::write(journal.now()).expect("a fight"))
+    written(&records)
 }
 
 /// A folder with the first files in it.
@@ -176,10 +166,6 @@ fn r17_the_first_settings_library_and_encounter_are_read_for_ever() {
     assert_eq!(opened.encounter.rows(&[], Lang::EN).len(), 8);
 }
 
-fn word(text: &str) -> String {
-    text.chars().take_while(|letter| letter.is_alphabetic()).collect()
-}
-
 /// A long fight of a seed: its journal, and how it is saved in the end.
 fn wandered(seed: u64) -> (String, String) {
     let (mut dice, mut chance) = (Seeded::new(seed), Seeded::new(seed + 41));
@@ -190,29 +176,15 @@ fn wandered(seed: u64) -> (String, String) {
         let call = call(journal.now(), (number(), number(), number()));
         records.extend(journal.play(&call, &mut dice, Library::built_in()).ok());
     }
-    let lines = (0..).zip(&records).map(|(number, record)| journal_lines::line(number, record).expect("a line"));
-    let text = std::iter::once(journal_lines::head()).chain(lines).collect();
-    (text, encounter_file::write(journal.now()).expect("a fight"))
+    written(&records)
 }
 
-/// Writes the files, where they are not there; once released they are never written again.
 #[test]
 #[ignore = "writes the files that are frozen afterwards"]
-#[expect(clippy::disallowed_methods, reason = "it writes a fixture")]
-fn freeze() {
-    let kinds = |text: &str| text.split("Savage(").skip(1).map(word).collect::<BTreeSet<_>>().len();
-    let (text, fight) = (0..60).map(wandered).max_by_key(|(text, _)| kinds(text)).expect("a fight");
-    let (rare, rare_fight) = rare();
-    for (name, text) in [
-        ("fight-0001.journal", text),
-        ("evening.fight.ron", fight),
-        ("rare.journal", rare),
-        ("rare.fight.ron", rare_fight),
-    ] {
-        if file(name).metadata().is_ok_and(|there| there.len() > 0) {
-            eprintln!("{name} is there, and stays");
-        } else {
-            std::fs::write(file(name), text).expect("written");
-        }
-    }
+fn freeze_what_is_not_there() {
+    let best = |seeds: std::ops::Range<u64>| {
+        seeds.map(wandered).max_by_key(|(text, _)| kinds(text, "Savage").len()).expect("a fight")
+    };
+    freeze("spells", best(0..120));
+    freeze("rare", rare());
 }

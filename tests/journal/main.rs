@@ -1,7 +1,9 @@
 //! No sequence of commands breaks what must always hold.
 
 #![expect(clippy::expect_used, reason = "a fight that cannot begin fails the test")]
-#![expect(clippy::print_stderr, reason = "what is not written again is said")]
+
+#[path = "../support/frozen.rs"]
+mod kept;
 
 mod frozen;
 mod saved;

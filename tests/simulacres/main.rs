@@ -9,7 +9,12 @@ mod table;
 #[path = "../support/mod.rs"]
 mod support;
 
+#[cfg(test)]
+#[path = "../support/frozen.rs"]
+mod kept;
+
 mod columns;
+mod frozen;
 mod harm;
 mod odds;
 mod sound;

@@ -68,7 +68,7 @@ fn is_sound(fight: &Encounter) -> Result<(), TestCaseError> {
 }
 
 /// Plays so many calls; those that are refused change nothing.
-fn play(system: u8, count: usize, seed: u64) -> Result<(Journal, Vec<Record>), TestCaseError> {
+pub fn play(system: u8, count: usize, seed: u64) -> Result<(Journal, Vec<Record>), TestCaseError> {
     let fight = start(system);
     let mut records = vec![Record::Start(fight.clone())];
     let mut journal = Journal::new(fight);

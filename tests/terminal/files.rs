@@ -216,32 +216,6 @@ fn r15_a_file_behind_a_link_keeps_its_place_its_rights_and_its_owner() {
 }
 
 #[test]
-fn r16_a_clock_that_was_set_back_changes_no_order() {
-    let table = Table::new();
-    for title in ["One", "Two", "Three"] {
-        table.write(&format!("{title}.ron"), encounter(title));
-        table.play(&[format!("{title}.ron")]).leave();
-    }
-    // All that is there was written in a future that has not come yet, the oldest last.
-    let future = std::time::UNIX_EPOCH + std::time::Duration::from_hours(1_000_000);
-    for (hours, number) in [(3, 1), (2, 2), (1, 3)] {
-        for end in ["journal", "ron"] {
-            let path = table.data().join(format!("fights/fight-000{number}.{end}"));
-            let file = std::fs::File::options().append(true).open(path).expect("a file");
-            file.set_modified(future + std::time::Duration::from_hours(hours)).expect("set");
-        }
-    }
-    let mut terminal = table.play::<&str>(&[]);
-    terminal.until(|screen| screen.row_text(0).contains("Three"));
-    terminal.key('O');
-    terminal.until(|screen| {
-        let row = |title: &str| (0..screen.rows()).find(|row| *row > 1 && screen.row_text(*row).contains(title));
-        let rows = ["Three", "Two", "One"].map(row);
-        rows.iter().all(Option::is_some) && rows.is_sorted()
-    });
-}
-
-#[test]
 fn h32_what_is_wrong_with_the_settings_is_read_whole_in_any_window() {
     use abordage::store::Settings;
     use abordage::texts::Lang;

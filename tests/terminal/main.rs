@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "what fails here fails the test")]
 #![expect(clippy::print_stderr, reason = "a test that is skipped says so")]
 
+mod clock;
 mod evening;
 mod files;
 mod foreseen;

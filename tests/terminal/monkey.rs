@@ -1,5 +1,6 @@
 //! Whatever is pressed: no panic, and the terminal is given back.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use abordage::app::{App, Code, Effect, FightEntry, Key, Report, Settings};
@@ -14,12 +15,42 @@ mod support;
 
 use support::{Seeded, fight};
 
-/// A fight of each game.
-const FIGHTS: [&str; 3] = [
+/// Mages on both sides, with powers of every kind.
+const MAGES: &str = r#"(title: "Mages", system: SavageWorlds(), players: ["Anna"], combatants: [
+    (name: "Ember", like: "fire mage", kind: WildCard, player: "Anna"),
+    (name: "Tide", like: "water mage", kind: WildCard, power_points: 40),
+    (name: "Sailors", like: "sailor", count: 4, player: "Anna"), (name: "Pirates", like: "pirate", count: 5),
+])"#;
+
+/// Fights of each game: every other one of another game than the last.
+const FIGHTS: [&str; 8] = [
     BOARDING,
     include_str!("../../encounters/jets-de-des/relais.ron"),
+    include_str!("../../encounters/savage-worlds/witch-hunt.ron"),
+    include_str!("../../encounters/simulacres/pont.ron"),
+    MAGES,
     include_str!("../../fuzz/corpus/encounter/pass-of-arms.ron"),
+    include_str!("../../encounters/savage-worlds/ambush.ron"),
+    include_str!("../../encounters/savage-worlds/storm-beach.ron"),
 ];
+
+/// What must have happened in these fights, or the keys would prove less than they seem to.
+const HAPPENED: [&str; 12] = [
+    "Savage(Dealt",
+    "Savage(Rolled(Attack",
+    "Savage(Effect",
+    "Savage(Magic",
+    "Savage(Fray",
+    "Savage(Powder",
+    "Jets(Rolled",
+    "Jets(Spent",
+    "Jets(Committed",
+    "Simulacres(Rolled",
+    "Simulacres(Compared",
+    "Simulacres(Landed",
+];
+/// So many fights make sure of it.
+const ENOUGH: usize = 100;
 
 const SIZES: [(u16, u16); 10] =
     [(120, 40), (80, 24), (60, 20), (57, 18), (200, 50), (2, 2), (61, 20), (300, 3), (100, 21), (80, 60)];
@@ -123,7 +154,9 @@ fn go_on_with_less(app: &mut App) {
 #[test]
 fn r10_any_key_at_any_size_within() {
     let library = Library::built_in();
-    for seed in 1..=number("ABORDAGE_WITHIN", 6) as u64 {
+    let fights = number("ABORDAGE_WITHIN", FIGHTS.len());
+    let mut happened = BTreeSet::new();
+    for seed in 1..=fights as u64 {
         let mut dice = Seeded::new(seed);
         let text = FIGHTS.iter().cycle().nth(usize::try_from(seed).unwrap_or(0)).expect("a fight");
         let mut app = App::new(Journal::new(fight(text, &mut dice)), Settings::default());
@@ -185,6 +218,12 @@ fn r10_any_key_at_any_size_within() {
                 assert_eq!(text.lines().count(), usize::from(height), "seed {seed}, key {turn}");
             }
         }
-        dice.shuffled(2);
+        for event in app.journal().steps().iter().flatten() {
+            let told = format!("{event:?}");
+            happened.extend(HAPPENED.iter().filter(|kind| told.starts_with(**kind)));
+        }
     }
+    let missing: Vec<_> = HAPPENED.iter().filter(|kind| !happened.contains(*kind)).collect();
+    eprintln!("never happened: {missing:?}");
+    assert!(fights < ENOUGH || missing.is_empty(), "never happened: {missing:?}");
 }

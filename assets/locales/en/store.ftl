@@ -21,6 +21,8 @@ file-number-too-large = this number is too large or too small
 file-bad-escape = this is no valid number or character; write `\\` for a backslash
 file-stray = `{ $found }` does not belong here
 file-too-deep = too many brackets within brackets
+file-too-many-texts = too many texts between quotes; { $most } in one file are allowed
+file-too-many-entries = too many entries; { $most } between these brackets are allowed
 file-other = this cannot be read ({ $said })
 
 ## A file on a disk

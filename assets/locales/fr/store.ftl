@@ -21,6 +21,8 @@ file-number-too-large = ce nombre est trop grand ou trop petit
 file-bad-escape = ce n'est ni un nombre ni un caractère valable ; écrire `\\` pour une barre oblique inverse
 file-stray = `{ $found }` n'a rien à faire ici
 file-too-deep = trop de parenthèses les unes dans les autres
+file-too-many-texts = trop de textes entre guillemets ; { $most } au plus dans un fichier
+file-too-many-entries = trop d'entrées ; { $most } au plus entre ces accolades
 file-other = ceci est illisible ({ $said })
 
 ## Un fichier sur un disque

@@ -10,6 +10,8 @@ use crate::store::problem::{Problem, What};
 use crate::store::ron_text;
 use crate::view::Id;
 
+use super::numbers::beyond;
+
 /// Longest name, of whatever: those of the samples with 300 letters still fit.
 const LONGEST_NAME: usize = 500;
 /// Longest text that the game master may note.
@@ -48,8 +50,13 @@ impl Check {
     }
 
     /// Whether more remarks would be thrown away.
-    pub const fn is_full(&self) -> bool {
+    const fn is_full(&self) -> bool {
         self.remarks.len() >= MOST_PROBLEMS || self.wrong.len() >= MOST_PROBLEMS
+    }
+
+    /// What was probably meant; nothing where it would be thrown away, since looking for it takes long.
+    pub fn near(&self, look: impl FnOnce() -> Option<String>) -> Option<String> {
+        if self.is_full() { None } else { look() }
     }
 
     /// A number within its range; nothing where it is not written or is wrong.
@@ -79,8 +86,7 @@ impl Check {
 
     /// Every number within a value is one that can be reckoned with.
     pub fn largest(&mut self, field: &str, value: &impl Serialize) {
-        let Ok(tree) = serde_json::to_value(value) else { return };
-        if let Some(found) = absurd(&tree) {
+        if let Some(found) = beyond(value, LARGEST) {
             self.wrong(field, What::Range { field: field.to_owned(), found, least: -LARGEST, most: LARGEST });
         }
     }
@@ -132,20 +138,6 @@ pub fn last(field: &str) -> &str {
 /// So much of a text as is worth quoting.
 pub fn short(text: &str) -> String {
     text.chars().take(40).collect()
-}
-
-fn absurd(tree: &serde_json::Value) -> Option<i64> {
-    use serde_json::Value;
-    match tree {
-        Value::Number(number) => match number.as_i64() {
-            Some(number) if (-LARGEST..=LARGEST).contains(&number) => None,
-            Some(number) => Some(number),
-            None => Some(i64::MAX),
-        },
-        Value::Array(list) => list.iter().find_map(absurd),
-        Value::Object(map) => map.values().find_map(absurd),
-        Value::Null | Value::Bool(_) | Value::String(_) => None,
-    }
 }
 
 /// The value at a path, where it is a text or a number.

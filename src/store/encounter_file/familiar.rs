@@ -12,9 +12,7 @@ pub fn familiar(check: &mut Check, field: &str, kind: Words, text: &str) -> Stri
         return known;
     }
     let name = check.name(field, text);
-    if !check.is_full()
-        && let Some(near) = near_word(kind, &name)
-    {
+    if let Some(near) = check.near(|| near_word(kind, &name)) {
         check.remark(field, What::Unfamiliar { word: name.clone(), near });
     }
     name

@@ -3,6 +3,7 @@
 mod check;
 mod familiar;
 pub(super) mod jets_de_des;
+mod numbers;
 mod page;
 mod roster;
 pub(super) mod savage;

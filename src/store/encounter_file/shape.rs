@@ -7,6 +7,8 @@ use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, VariantAccess, Visitor};
 
+use crate::store::ron_text::MOST_PAIRS;
+
 /// A thing of the library by its name, or one of its own written out.
 #[derive(Debug)]
 pub enum Piece<B> {
@@ -72,6 +74,9 @@ impl<'de, V: Deserialize<'de>> Visitor<'de> for Pairs<V> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let mut pairs = Vec::new();
         while let Some(pair) = map.next_entry()? {
+            if pairs.len() == MOST_PAIRS {
+                return Err(A::Error::invalid_length(MOST_PAIRS + 1, &self));
+            }
             pairs.push(pair);
         }
         Ok(pairs)

@@ -57,8 +57,9 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
         Piece::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
-                let near =
-                    near_word(Words::Weapon, name).or_else(|| nearest(name, library.weapon_names()).map(str::to_owned));
+                let near = check.near(|| {
+                    near_word(Words::Weapon, name).or_else(|| nearest(name, library.weapon_names()).map(str::to_owned))
+                });
                 check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
             }
             found

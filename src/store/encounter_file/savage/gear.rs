@@ -18,11 +18,9 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
         Piece::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
-                let near = if check.is_full() {
-                    None
-                } else {
+                let near = check.near(|| {
                     near_word(Words::Weapon, name).or_else(|| nearest(name, library.weapon_names()).map(str::to_owned))
-                };
+                });
                 check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
             }
             found
@@ -40,8 +38,9 @@ pub fn power(check: &mut Check, field: &str, form: &PowerForm, library: &Library
         Piece::Named(name) => {
             let found = library.power(name).cloned();
             if found.is_none() {
-                let near =
-                    near_word(Words::Effect, name).or_else(|| nearest(name, library.power_names()).map(str::to_owned));
+                let near = check.near(|| {
+                    near_word(Words::Effect, name).or_else(|| nearest(name, library.power_names()).map(str::to_owned))
+                });
                 check.wrong(field, Wrong::Power { found: name.chars().take(60).collect(), near }.into());
             }
             found

@@ -83,7 +83,7 @@ pub fn weapon(check: &mut Check, field: &str, form: &WeaponForm, library: &Libra
         Piece::Named(name) => {
             let found = library.weapon(name).cloned();
             if found.is_none() {
-                let near = nearest(name, library.weapon_names()).map(str::to_owned);
+                let near = check.near(|| nearest(name, library.weapon_names()).map(str::to_owned));
                 check.wrong(field, What::Weapon { found: name.chars().take(60).collect(), near });
             }
             found
