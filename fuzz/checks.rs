@@ -169,10 +169,19 @@ pub fn dice(bytes: &[u8]) {
     }
 }
 
+/// Fights that a script may be played in: it names one in its first line, or gets the built-in one.
+const FIGHTS: [(&str, &str); 3] = [
+    ("witches", include_str!("../encounters/savage-worlds/witch-hunt.ron")),
+    ("dice", include_str!("../encounters/jets-de-des/relais.ron")),
+    ("bridge", include_str!("../encounters/simulacres/pont.ron")),
+];
+
 /// A script: each line is played or refused, and the fight can be kept.
 pub fn command(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(opened) = store::read(BOARDING, Library::built_in()) else { panic!("the built-in fight") };
+    let named = FIGHTS.iter().find(|(name, _)| text.lines().next() == Some(name));
+    let fight = named.map_or(BOARDING, |(_, fight)| fight);
+    let Ok(opened) = store::read(fight, Library::built_in()) else { panic!("a fight of ours") };
     let mut dice = Lively::of(bytes);
     let mut fight = opened.encounter;
     fight.shuffle(&mut dice);
