@@ -1,6 +1,7 @@
 //! What must hold for any bytes: nothing panics, what was read can be written and read again, what is said is harmless.
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use abordage::dice::{AZERTY, Ask, Damage, Dice, Die, Halt, Level, Purpose, Throw, read_face, stroke};
 use abordage::journal::{Journal, Record};
@@ -170,7 +171,8 @@ pub fn dice(bytes: &[u8]) {
 }
 
 /// Fights that a script may be played in: it names one in its first line, or gets the built-in one.
-const FIGHTS: [(&str, &str); 3] = [
+const FIGHTS: [(&str, &str); 4] = [
+    ("", BOARDING),
     ("witches", include_str!("../encounters/savage-worlds/witch-hunt.ron")),
     ("dice", include_str!("../encounters/jets-de-des/relais.ron")),
     ("bridge", include_str!("../encounters/simulacres/pont.ron")),
@@ -179,11 +181,14 @@ const FIGHTS: [(&str, &str); 3] = [
 /// A script: each line is played or refused, and the fight can be kept.
 pub fn command(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let named = FIGHTS.iter().find(|(name, _)| text.lines().next() == Some(name));
-    let fight = named.map_or(BOARDING, |(_, fight)| fight);
-    let Ok(opened) = store::read(fight, Library::built_in()) else { panic!("a fight of ours") };
+    // Read once: reading them takes longer than most scripts.
+    static READ: OnceLock<Vec<Encounter>> = OnceLock::new();
+    let read = |text: &str| store::read(text, Library::built_in()).map(|opened| opened.encounter);
+    let fights = READ.get_or_init(|| FIGHTS.iter().filter_map(|(_, text)| read(text).ok()).collect());
+    let named = FIGHTS.iter().skip(1).position(|(name, _)| text.lines().next() == Some(name));
+    let Some(start) = fights.get(named.map_or(0, |place| place + 1)) else { panic!("a fight of ours") };
     let mut dice = Lively::of(bytes);
-    let mut fight = opened.encounter;
+    let mut fight = start.clone();
     fight.shuffle(&mut dice);
     let mut journal = Journal::new(fight);
     for line in text.split('\n').take(LINES) {

@@ -68,7 +68,7 @@ pub enum What {
     TooDeep,
     /// more texts between quotes than so many
     TooManyTexts(usize),
-    /// more entries in one map than so many
+    /// more entries between two brackets than so many
     TooManyEntries(usize),
     /// whatever else the reader said
     Other(String),

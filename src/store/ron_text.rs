@@ -9,11 +9,11 @@ use super::place::{Place, text_behind};
 use super::problem::{Problem, Wanted, What};
 use crate::texts::nearest;
 
-/// Most texts between quotes in one file: three times what five hundred rich combatants have. Each
+/// Most texts between quotes in one file: twice what five hundred rich combatants have. Each
 /// takes far more memory than the three signs that it may be written with.
-const MOST_TEXTS: usize = 200_000;
+const MOST_TEXTS: usize = 100_000;
 
-/// Most entries of a map that one combatant has: skills, scores, talents.
+/// Most entries of a map or a list that one combatant has: skills, talents, weapons, effects.
 pub const MOST_PAIRS: usize = 500;
 
 /// Both `player: "Anna"` and `player: Some("Anna")` are read; the first is written.

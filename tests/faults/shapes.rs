@@ -46,7 +46,7 @@ const SHAPES: [(&str, Shape); 28] = [
         around("").replace("(name: \"A\", )", &filled("(name: \"P\", pace: 99, like: \"pirat\"),", n))
     }),
     ("empty texts", |n| around(&format!("notes: [{}]", filled("\"\",", n)))),
-    ("no more texts than allowed", |n| around(&format!("notes: [{}]", filled("\"\",", n.min(599_000))))),
+    ("no more texts than allowed", |n| around(&format!("notes: [{}]", filled("\"\",", n.min(299_000))))),
     ("different skills", |n| around(&format!("skills: {{{}}}", numbered("\"Skill #\": \"d6\",", n)))),
     ("weapons that are nearly known", |n| around(&format!("weapons: [{}]", filled("\"cutlas\",", n)))),
     ("weapons of one's own", |n| around(&format!("weapons: [{}]", filled("(name:\"\",damage:\"d6\"),", n)))),
@@ -64,11 +64,15 @@ const SHAPES: [(&str, Shape); 28] = [
     ("empty lines", |n| filled("\r\n", n) + &around("pace: 99")),
 ];
 
-fn time(work: impl FnOnce()) -> Duration {
-    #[expect(clippy::disallowed_methods, reason = "a command measures; no test judges")]
-    let start = Instant::now();
-    work();
-    start.elapsed()
+/// The shortest of three times: whatever else the machine does makes them longer.
+#[expect(clippy::disallowed_methods, reason = "a command measures; no test judges")]
+fn time(work: impl Fn()) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        work();
+        start.elapsed()
+    };
+    (0..3).map(|_| once()).min().unwrap_or_default()
 }
 
 fn read(text: &str) {
@@ -100,6 +104,25 @@ fn r6_hostile_shapes_are_read_to_their_end() {
     assert!(found.records.len() > 3000);
 }
 
+#[test]
+fn r6_what_is_too_much_is_refused_where_it_stands() {
+    let said = |text: &str| {
+        let error = store::read(text, Library::built_in()).expect_err("too much");
+        error.render(abordage::texts::Lang::EN, "f.ron".as_ref())
+    };
+    for (text, wanted) in [
+        (around(&format!("notes: [{}]", filled("\"\",", 300_000))), "too many texts between quotes; 100000"),
+        (around(&format!("skills: {{{}}}", filled("\"Fighting\": \"d6\",", 20_000))), "too many entries; 500"),
+        (around(&format!("effects: [{}]", filled("(id:1,kind:Word,name:\"\"),", 20_000))), "too many entries; 500"),
+        (of("JetsDeDes", &format!("penalties: [{}]", filled("(on:Speed),", 20_000))), "too many entries; 500"),
+        (of("JetsDeDes", &format!("scores: ({})", filled("a:1,", 20_000))), "too many entries; 500"),
+        (of("Simulacres", &format!("talents: {{{}}}", numbered("\"T#\": 1,", 20_000))), "too many entries; 500"),
+    ] {
+        let said = said(&text);
+        assert!(said.starts_with("f.ron:1:") && said.contains(wanted), "{said}");
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn r5_memory_is_bounded() {
@@ -109,8 +132,8 @@ fn r5_memory_is_bounded() {
         let text = shape(3 << 20);
         #[expect(clippy::disallowed_methods, reason = "a test writes what no program would")]
         std::fs::write(&path, &text).expect("written");
-        // What an empty program takes, and ten times the file.
-        let limit = 30_000 + 10 * text.len() / 1024;
+        // What an unoptimised program takes for nothing, and ten times the file.
+        let limit = 45_000 + 10 * text.len() / 1024;
         let script = format!("ulimit -v {limit} && exec \"$0\" check f.ron");
         let mut command = Command::new("sh");
         command.args(["-c", &script, env!("CARGO_BIN_EXE_abordage")]).current_dir(folder.path());

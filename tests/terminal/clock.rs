@@ -47,7 +47,7 @@ fn r16_a_clock_that_is_set_back_in_play_changes_nothing() {
     let journal = std::fs::read(table.data().join("fights/fight-0001.journal")).expect("a journal");
     let found = abordage::store::journal_lines::read(&journal).expect("this format");
     assert_eq!((found.good, found.behind), (journal.len(), 0));
-    assert!(found.records.len() > 8, "{} records", found.records.len());
+    assert!(found.records.len() > 5, "{} records", found.records.len());
     for clock in ["@1965-07-01 00:00:00", "@2040-01-01 00:00:00"] {
         set(clock);
         let mut terminal = under(&table, &library);

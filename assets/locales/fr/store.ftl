@@ -22,7 +22,7 @@ file-bad-escape = ce n'est ni un nombre ni un caractère valable ; écrire `\\` 
 file-stray = `{ $found }` n'a rien à faire ici
 file-too-deep = trop de parenthèses les unes dans les autres
 file-too-many-texts = trop de textes entre guillemets ; { $most } au plus dans un fichier
-file-too-many-entries = trop d'entrées ; { $most } au plus entre ces accolades
+file-too-many-entries = trop d'entrées ; { $most } au plus entre ces parenthèses
 file-other = ceci est illisible ({ $said })
 
 ## Un fichier sur un disque

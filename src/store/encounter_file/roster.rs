@@ -102,11 +102,12 @@ pub fn combatants<F: Entry, C: Clone>(
         if let Some(id) = id.filter(|id| !taken.insert(*id)) {
             check.wrong("id", What::IdTwice(i64::from(id.0)));
         }
-        found.push((one.clone(), free, id));
         // Those behind the first of an entry are numbered: nobody expects them to have the same name.
-        for _ in (1..form.count()).take(MOST_COMBATANTS) {
+        let copies: Vec<C> = (1..form.count()).take(MOST_COMBATANTS).map(|_| one.clone()).collect();
+        found.push((one, free, id));
+        for copy in copies {
             let next = free_name(found.iter().map(|(_, other, _)| other.as_str()), form.name());
-            found.push((one.clone(), next, None));
+            found.push((copy, next, None));
         }
     }
     check.path.clear();

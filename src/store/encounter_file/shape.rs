@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, VariantAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess, VariantAccess, Visitor};
 
 use crate::store::ron_text::MOST_PAIRS;
 
@@ -60,6 +60,40 @@ pub fn fields<'de, D: Deserializer<'de>, V: Deserialize<'de>>(
     example: &'static str,
 ) -> Result<Vec<(String, V)>, D::Error> {
     from.deserialize_any(Pairs(example, PhantomData))
+}
+
+/// Reads a list of what one combatant has: no table needs more of it than [`MOST_PAIRS`], and each
+/// entry takes more memory than it has letters.
+///
+/// # Errors
+/// It is no list, or too long a one.
+pub fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<Vec<T>>, D::Error> {
+    Ok(Option::<Few<T>>::deserialize(from)?.map(|Few(list)| list))
+}
+
+struct Few<T>(Vec<T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Few<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Reader<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
+            type Value = Few<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("`[…]`")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut entries: A) -> Result<Few<T>, A::Error> {
+                let mut list = Vec::new();
+                while let Some(entry) = entries.next_element()? {
+                    if list.len() == MOST_PAIRS {
+                        return Err(A::Error::invalid_length(MOST_PAIRS + 1, &self));
+                    }
+                    list.push(entry);
+                }
+                Ok(Few(list))
+            }
+        }
+        from.deserialize_seq(Reader(PhantomData))
+    }
 }
 
 struct Pairs<V>(&'static str, PhantomData<V>);

@@ -5,7 +5,7 @@ use serde::de::Deserializer;
 
 use crate::rules::jets_de_des::{Cause, Consequence, Open, Roll, Round};
 use crate::store::encounter_file::roster::{Entry, Listed};
-use crate::store::encounter_file::shape::{Piece, Word, fields, pairs, piece};
+use crate::store::encounter_file::shape::{Piece, Word, few, fields, pairs, piece};
 use crate::view::Side;
 
 use super::options::OptionsForm;
@@ -41,11 +41,14 @@ pub struct CombatantForm {
     pub scores: Option<ScoresForm>,
     pub defence: Option<DefenceForm>,
     pub skills: Option<Skills>,
+    #[serde(default, deserialize_with = "few")]
     pub traits: Option<Vec<TraitForm>>,
+    #[serde(default, deserialize_with = "few")]
     pub weapons: Option<Vec<WeaponForm>>,
     pub boxes: Option<(i64, i64, i64)>,
     pub wounds: Option<(i64, i64, i64)>,
     pub overflow: Option<i64>,
+    #[serde(default, deserialize_with = "few")]
     pub penalties: Option<Vec<PenaltyForm>>,
     pub handicap: Option<i64>,
     pub conditions: Option<Vec<String>>,

@@ -12,7 +12,7 @@ use crate::rules::savage::{
     Template, Turn,
 };
 use crate::store::encounter_file::roster::{Entry, Listed};
-use crate::store::encounter_file::shape::{Piece, is_false, pairs, piece};
+use crate::store::encounter_file::shape::{Piece, few, is_false, pairs, piece};
 use crate::view::{Id, Side};
 
 /// A whole file.
@@ -95,6 +95,7 @@ pub struct CombatantForm {
     pub edges: Option<Vec<String>>,
     pub hindrances: Option<Vec<String>>,
     pub armor: Option<ArmorForm>,
+    #[serde(default, deserialize_with = "few")]
     pub weapons: Option<Vec<WeaponForm>>,
     pub size: Option<i64>,
     pub pace: Option<i64>,
@@ -117,12 +118,15 @@ pub struct CombatantForm {
     pub unconscious: Option<bool>,
     pub bleeding: Option<bool>,
     pub dead: Option<bool>,
+    #[serde(default, deserialize_with = "few")]
     pub injuries: Option<Vec<Injury>>,
     pub on_hold: Option<bool>,
     pub lost_hold: Option<bool>,
+    #[serde(default, deserialize_with = "few")]
     pub effects: Option<Vec<Effect>>,
     pub power_points: Option<i64>,
     pub power: Option<i64>,
+    #[serde(default, deserialize_with = "few")]
     pub powers: Option<Vec<PowerForm>>,
     pub acted: Option<bool>,
     pub called: Option<bool>,

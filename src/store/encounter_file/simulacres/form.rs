@@ -7,7 +7,7 @@ use serde::de::Deserializer;
 
 use crate::rules::simulacres::{Lasting, Open, Pass, Rescue, Roll, Stake, Struck, WeaponKind, Zone};
 use crate::store::encounter_file::roster::{Entry, Listed};
-use crate::store::encounter_file::shape::{Piece, Word, fields, pairs, piece};
+use crate::store::encounter_file::shape::{Piece, Word, few, fields, pairs, piece};
 use crate::view::Side;
 
 use super::options::OptionsForm;
@@ -48,6 +48,7 @@ pub struct CombatantForm {
     pub energies: Option<Scores>,
     pub value: Option<i64>,
     pub shield: Option<Word>,
+    #[serde(default, deserialize_with = "few")]
     pub weapons: Option<Vec<WeaponForm>>,
     pub left_handed: Option<bool>,
     pub protection: Option<Worn>,
@@ -58,7 +59,9 @@ pub struct CombatantForm {
     pub malaise: Option<i64>,
     pub stunned: Option<i64>,
     pub coma: Option<i64>,
+    #[serde(default, deserialize_with = "few")]
     pub rescues: Option<Vec<Rescue>>,
+    #[serde(default, deserialize_with = "few")]
     pub lasting: Option<Vec<Lasting>>,
     pub stake: Option<Stake>,
     pub chance_used: Option<bool>,
