@@ -5,6 +5,7 @@ mod read;
 
 use abordage::journal::Journal;
 use abordage::rules::Encounter;
+use abordage::rules::savage::Rule;
 use abordage::texts::Lang;
 use abordage::view::Line;
 use read::{Scenario, all};
@@ -49,6 +50,14 @@ fn a_rule_left_out_changes_what_shows_it() {
             let alike = without.transcript(Lang::EN) == scenario.transcript(Lang::EN);
             assert!(!alike, "{} goes the same without {rule}", scenario.name);
         }
+    }
+}
+
+#[test]
+fn every_optional_rule_is_shown() {
+    let shown: Vec<String> = all().iter().flat_map(|scenario| scenario.shows.clone()).collect();
+    for rule in Rule::ALL {
+        assert!(shown.contains(&format!("{rule:?}")), "no scenario shows {rule:?}");
     }
 }
 

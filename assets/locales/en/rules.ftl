@@ -26,6 +26,5 @@ optional-run = running
 optional-finishing-move = finishing moves
 optional-drop = the Drop
 optional-nonlethal = nonlethal damage
-optional-objects = breaking things
 optional-surprise = surprise
 optional-mounted = fighting on horseback

@@ -26,6 +26,5 @@ optional-run = la course
 optional-finishing-move = le coup de grâce
 optional-drop = le coup par surprise
 optional-nonlethal = les dégâts non létaux
-optional-objects = les objets à briser
 optional-surprise = la surprise
 optional-mounted = le combat monté

@@ -47,6 +47,9 @@ const EDGE: i32 = 2;
 pub fn sides(fight: &Encounter, attempt: &Attempt) -> Result<(Spec, Spec), Refusal> {
     let what = attempt.what;
     needs(fight, rule_of(what))?;
+    if what == (Contest::Push { prone: true }) {
+        needs(fight, Rule::Prone)?;
+    }
     let gone = |id: Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
     let active = fight.get(attempt.who.id).ok_or_else(|| gone(attempt.who.id))?;
     let member = attackers(active, attempt.who.member, None)?.first().copied().unwrap_or(0);

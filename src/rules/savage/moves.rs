@@ -137,8 +137,9 @@ pub fn run(course: &mut Course<'_>, who: Target, dice: &mut dyn Dice) -> Decided
 /// Decides to stand up.
 ///
 /// # Errors
-/// It is down, in Full Defense, or stands already.
+/// The table plays without it; it is down, in Full Defense, or stands already.
 pub fn rise(course: &mut Course<'_>, who: Target) -> Decided<()> {
+    played(course, Rule::Prone)?;
     free_to_move(course, who)?;
     if !lies(course.get(who.id)?, who.member) {
         return no(Refusal::Standing(who.id));

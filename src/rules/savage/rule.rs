@@ -59,8 +59,6 @@ pub enum Rule {
     Drop,
     /// to knock out, not to kill (9.22)
     Nonlethal,
-    /// things that break (9.23)
-    Objects,
     /// who is not on guard has no card (9.24)
     Surprise,
     /// on horseback (9.25)
@@ -68,6 +66,38 @@ pub enum Rule {
 }
 
 impl Rule {
+    /// Every one of them, in the order of the rules.
+    pub const ALL: [Self; 28] = [
+        Self::ManyTargets,
+        Self::Burst,
+        Self::RapidAttack,
+        Self::SuppressiveFire,
+        Self::Aim,
+        Self::Obstacle,
+        Self::Bystander,
+        Self::TwoWeapons,
+        Self::WildAttack,
+        Self::Defend,
+        Self::FullDefense,
+        Self::CalledShot,
+        Self::Disarm,
+        Self::Grapple,
+        Self::Push,
+        Self::Trick,
+        Self::TestOfWill,
+        Self::Touch,
+        Self::UnarmedDefender,
+        Self::Improvised,
+        Self::Area,
+        Self::Prone,
+        Self::Run,
+        Self::FinishingMove,
+        Self::Drop,
+        Self::Nonlethal,
+        Self::Surprise,
+        Self::Mounted,
+    ];
+
     /// What it is called.
     #[must_use]
     pub fn name(self, lang: Lang) -> String {
@@ -98,45 +128,11 @@ impl Rule {
             Self::FinishingMove => texts::optional_finishing_move(lang),
             Self::Drop => texts::optional_drop(lang),
             Self::Nonlethal => texts::optional_nonlethal(lang),
-            Self::Objects => texts::optional_objects(lang),
             Self::Surprise => texts::optional_surprise(lang),
             Self::Mounted => texts::optional_mounted(lang),
         }
     }
 }
-
-/// Every one of them, in the order of the rules.
-pub const ALL: [Rule; 29] = [
-    Rule::ManyTargets,
-    Rule::Burst,
-    Rule::RapidAttack,
-    Rule::SuppressiveFire,
-    Rule::Aim,
-    Rule::Obstacle,
-    Rule::Bystander,
-    Rule::TwoWeapons,
-    Rule::WildAttack,
-    Rule::Defend,
-    Rule::FullDefense,
-    Rule::CalledShot,
-    Rule::Disarm,
-    Rule::Grapple,
-    Rule::Push,
-    Rule::Trick,
-    Rule::TestOfWill,
-    Rule::Touch,
-    Rule::UnarmedDefender,
-    Rule::Improvised,
-    Rule::Area,
-    Rule::Prone,
-    Rule::Run,
-    Rule::FinishingMove,
-    Rule::Drop,
-    Rule::Nonlethal,
-    Rule::Objects,
-    Rule::Surprise,
-    Rule::Mounted,
-];
 
 /// The rules that a table leaves out; in a file a list of their names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -164,7 +160,7 @@ impl FromIterator<Rule> for Without {
 
 impl Serialize for Without {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(ALL.into_iter().filter(|rule| self.has(*rule)))
+        serializer.collect_seq(Rule::ALL.into_iter().filter(|rule| self.has(*rule)))
     }
 }
 
