@@ -180,9 +180,9 @@ const FIGHTS: [(&str, &str); 4] = [
 
 /// A script: each line is played or refused, and the fight can be kept.
 pub fn command(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
     // Read once: reading them takes longer than most scripts.
     static READ: OnceLock<Vec<Encounter>> = OnceLock::new();
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
     let read = |text: &str| store::read(text, Library::built_in()).map(|opened| opened.encounter);
     let fights = READ.get_or_init(|| FIGHTS.iter().filter_map(|(_, text)| read(text).ok()).collect());
     let named = FIGHTS.iter().skip(1).position(|(name, _)| text.lines().next() == Some(name));

@@ -218,3 +218,4 @@ powder-ritual-box = { $who }: { $power } by ritual
 powder-odds-ritual = a failure is a Drain; a natural 1 two, even if it works: { $chance }
 other-ritual = by ritual: { $power }
 verb-ritual = cast by ritual
+ask-powder = { $who } casts by Black Powder

@@ -62,7 +62,7 @@ value-wild-group = count: a Wild Card is a single one
 value-members = count is { $count }, but { $members } members are written out
 value-extra-bennies = bennies: an Extra has none of its own; 0 to 0 is allowed
 value-ranges = range: three distances that grow are expected, such as (5, 10, 20)
-value-penalty = { $name } takes −20…20
+value-penalty = { $name } takes { $least }…20
 value-ranks = building: ranks that begin one after the other are expected, such as (20, 40, 60, 80)
 
 ## Remarks that refuse nothing

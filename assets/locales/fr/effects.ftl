@@ -52,13 +52,13 @@ log-effect-word = { $effect } : terminé
 log-effect-unpaid = { $effect } n'est pas maintenu et prend fin
 log-effect-used = { $effect } est épuisé
 log-effect-hurt = { $effect } est perdu
-log-effect-owed = { $effect } prendrait fin : { $cost } PP { $whose } le maintiennent
+log-effect-owed = { $effect } prendrait fin ; à maintenir pour { $cost } PP { $whose }
 log-effect-kept = { $who } maintient { $effect } jusqu'au round { $round }, reste { $left } PP
 undo-effect = { $name } sur { $whom }
 fact-power = Points de Pouvoir
 
 ## L'encadré
-box-upkeep = { $who } maintient-il ?
+box-upkeep = { $who } : maintenir ?
 box-upkeep-cost = { $effect } : { $cost } PP pour un round de plus, reste { $left }.
 box-upkeep-keys = { $go } maintenir   { $other } laisser, dans « autres actions »
 go-maintain = payer { $cost } PP

@@ -218,3 +218,4 @@ powder-ritual-box = { $who } : { $power } par le rituel
 powder-odds-ritual = un échec est un Drain ; un 1 naturel deux, même réussi : { $chance }
 other-ritual = par le rituel : { $power }
 verb-ritual = lancer par le rituel
+ask-powder = { $who } : magie Black Powder

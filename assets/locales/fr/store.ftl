@@ -62,7 +62,7 @@ value-wild-group = count : un Joker est toujours seul
 value-members = count vaut { $count }, mais { $members } membres sont écrits
 value-extra-bennies = bennies : un Extra n'en a pas à lui ; il faut de 0 à 0
 value-ranges = range : il faut trois distances croissantes, par exemple (5, 10, 20)
-value-penalty = { $name } prend −20…20
+value-penalty = { $name } prend { $least }…20
 value-ranks = building : il faut des rangs qui commencent l'un après l'autre, par exemple (20, 40, 60, 80)
 
 ## Remarques qui n'empêchent rien

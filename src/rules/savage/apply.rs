@@ -137,7 +137,20 @@ impl Encounter {
 
     fn remove(&mut self, who: Id) {
         self.combatants.retain(|c| c.id != who);
-        self.pending.retain(|owed| owed.who() != who && !matches!(owed, Pending::Damage(hit) if hit.whom.id == who));
+        let against = |owed: &Pending| match owed {
+            Pending::Damage(hit) => hit.whom.id == who,
+            Pending::Free(offer) => offer.whom.id == who,
+            Pending::Soak(_)
+            | Pending::Incapacitation { .. }
+            | Pending::Bleeding { .. }
+            | Pending::Astray { .. }
+            | Pending::Upkeep { .. }
+            | Pending::Raises(_)
+            | Pending::Resist(_)
+            | Pending::Stray(_)
+            | Pending::Bystander(_) => false,
+        };
+        self.pending.retain(|owed| owed.who() != who && !against(owed));
         self.turn.queue.retain(|next| !matches!(next, Next::Resume(id) | Next::After(id) if *id == who));
         if self.turn.current == Some(who) {
             self.turn.current = None;

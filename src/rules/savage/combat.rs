@@ -50,9 +50,9 @@ impl Combat {
         *self == Self::default()
     }
 
-    /// The number that lies outside what can be reckoned with, by its name.
+    /// The number that lies outside what can be reckoned with, by its name, and the least that it may be.
     #[must_use]
-    pub fn wrong(&self) -> Option<&'static str> {
+    pub fn wrong(&self) -> Option<(&'static str, i32)> {
         let numbers = [
             ("combat: rapid_attack", self.rapid_attack, -20),
             ("combat: flat_of_blade", self.flat_of_blade, -20),
@@ -60,6 +60,6 @@ impl Combat {
             ("combat: push_raise", self.push_raise, 0),
         ];
         let own = numbers.into_iter().find(|(_, number, least)| !(*least..=20).contains(number));
-        own.map(|(name, ..)| name).or_else(|| self.turns.wrong())
+        own.map(|(name, _, least)| (name, least)).or_else(|| self.turns.wrong())
     }
 }

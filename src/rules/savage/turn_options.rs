@@ -44,14 +44,14 @@ impl Turns {
         *self == Self::default()
     }
 
-    /// The number that lies outside what can be reckoned with, by its name.
+    /// The number that lies outside what can be reckoned with, by its name, and the least that it may be.
     #[must_use]
-    pub fn wrong(&self) -> Option<&'static str> {
+    pub fn wrong(&self) -> Option<(&'static str, i32)> {
         let numbers = [
             ("combat: turns: defend", self.defend),
             ("combat: turns: full_defense_bonus", self.full_defense_bonus),
             ("combat: turns: crouching", self.crouching),
         ];
-        numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| name)
+        numbers.into_iter().find(|(_, number)| !(-20..=20).contains(number)).map(|(name, _)| (name, -20))
     }
 }

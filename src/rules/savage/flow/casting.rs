@@ -9,7 +9,7 @@ use super::super::black_powder::{
     Casting, Counted, Gain, HIGH_ACE, Order, PowderRefusal, Unspent, Worth, advance, raises, total, worth,
 };
 use super::super::deck::Card;
-use super::super::narrate::{card_text, powder, trait_name};
+use super::super::narrate::{card_text, powder, power_name, trait_name};
 use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
@@ -72,7 +72,7 @@ pub fn go(casting: &Casting) -> Call {
 pub fn boxed(now: &mut Now, fight: &Encounter, casting: &Casting, lang: Lang) {
     let who = fight.member_name(casting.who.id, casting.who.member);
     let terms = &casting.terms;
-    now.title = texts::powder_box(lang, who, casting.power.clone());
+    now.title = texts::powder_box(lang, who, power_name(&casting.power, lang));
     let cards = casting.counted();
     let tn = terms.tn.to_string();
     now.lines.push(if cards.is_empty() {
@@ -157,7 +157,7 @@ fn chance(label: String, share: f64, lang: Lang) -> Chance {
 /// The box of raises that wait to be spent.
 pub fn raises_box(now: &mut Now, fight: &Encounter, unspent: &Unspent, lang: Lang) {
     let who = fight.member_name(unspent.who.id, unspent.who.member);
-    now.title = texts::powder_raises_title(lang, who, unspent.power.clone());
+    now.title = texts::powder_raises_title(lang, who, power_name(&unspent.power, lang));
     now.lines = vec![
         Line::plain(texts::powder_raises_left(lang, unspent.raises)),
         Line::plain(texts::powder_raises_keys(lang, key_mark("other"))),
@@ -285,11 +285,11 @@ pub fn begins(fight: &Encounter, who: &Combatant, target: Target, lang: Lang) ->
         return Vec::new();
     };
     let by_cards = adept.powers.iter().map(|power| Choice {
-        label: texts::other_intuitive(lang, power.name.clone()),
+        label: texts::other_intuitive(lang, power_name(&power.name, lang)),
         call: Call::new("intuitive").who("who", who.id, target.member).text("power", power.name.clone()),
     });
     let by_ritual = adept.powers.iter().map(|power| Choice {
-        label: texts::other_ritual(lang, power.name.clone()),
+        label: texts::other_ritual(lang, power_name(&power.name, lang)),
         call: Call::new("ritual").who("who", who.id, target.member).text("power", power.name.clone()),
     });
     let skill = Choice {

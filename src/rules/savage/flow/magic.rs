@@ -40,7 +40,11 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     };
     let choices: Vec<Choice> = caster.stats.powers.iter().filter_map(choice).collect();
     if choices.is_empty() {
-        return Err(Refusal::Magic(who.id, MagicNo::NoPowers));
+        let choices = super::casting::begins(fight, caster, who, lang);
+        let title = texts::ask_powder(lang, caster.name.clone());
+        let ask =
+            Question { title, call: Call::new("intuitive"), field: "power", wants: Wants::Choice(choices.clone()) };
+        return if choices.is_empty() { Err(Refusal::Magic(who.id, MagicNo::NoPowers)) } else { Ok(Does::Ask(ask)) };
     }
     let title = texts::ask_power(lang, caster.name.clone(), caster.power);
     Ok(Does::Ask(Question { title, call: Call::new("cast"), field: "power", wants: Wants::Choice(choices) }))

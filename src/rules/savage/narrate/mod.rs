@@ -41,7 +41,8 @@ pub use harm::{injury as harm_line, location as location_text, whole as toughnes
 pub use label::label;
 pub use magic::whose as power_of;
 pub use names::{
-    called, card as card_text, count, name, of, plain, signed, trait_name, weapon as weapon_name, wound_signs,
+    called, card as card_text, count, name, of, plain, power_name, signed, trait_name, weapon as weapon_name,
+    wound_signs,
 };
 pub use powder_refusal::powder_refusal;
 pub use rolls::{level as level_text, reason};

@@ -77,6 +77,12 @@ pub fn trait_name(what: &Trait, lang: Lang) -> String {
     word(lang, Words::Trait, what.name())
 }
 
+/// A power or an effect, in the language.
+#[must_use]
+pub fn power_name(name: &str, lang: Lang) -> String {
+    word(lang, Words::Effect, name)
+}
+
 /// A weapon in that language; bare hands have no name of their own.
 pub fn weapon(name: &str, lang: Lang) -> String {
     if name.is_empty() {

@@ -11,7 +11,7 @@ use crate::texts::{self, Lang, list};
 use crate::view::ink::{dim, ink};
 use crate::view::{Id, Tone};
 
-use super::names::{called, card, name, of, plain, trait_name};
+use super::names::{called, card, name, of, plain, power_name, trait_name};
 use super::rolls::level;
 
 /// The line of one fact; nothing where the line before has told it.
@@ -20,7 +20,7 @@ pub fn told(fight: &Encounter, happening: &Happening, lang: Lang) -> Option<Stri
         Happening::Began(casting) => {
             let who = called(fight, casting.who);
             let (tn, cancels) = (plain(casting.terms.tn), casting.terms.cancels);
-            texts::powder_began(lang, who, casting.power.clone(), tn, cancels)
+            texts::powder_began(lang, who, power_name(&casting.power, lang), tn, cancels)
         }
         Happening::Drew { side, card } => dim(&moved(fight, *side, *card, true, lang)?),
         Happening::Cancelled { side, card } => dim(&moved(fight, *side, *card, false, lang)?),
@@ -30,7 +30,7 @@ pub fn told(fight: &Encounter, happening: &Happening, lang: Lang) -> Option<Stri
         }
         Happening::Decided { who, power, game } => decided(&name(fight, *who), power, game, lang),
         Happening::Performed { who, power, success, raises, .. } => {
-            let (who, power) = (name(fight, *who), power.clone());
+            let (who, power) = (name(fight, *who), power_name(power, lang));
             match (success, raises) {
                 (false, _) => ink(&texts::powder_ritual_fails(lang, power, who), Tone::Bad),
                 (true, 0) => ink(&texts::powder_ritual_works(lang, power, who), Tone::Good),
@@ -38,16 +38,19 @@ pub fn told(fight: &Encounter, happening: &Happening, lang: Lang) -> Option<Stri
             }
         }
         Happening::GivenUp { who, power } => {
-            ink(&texts::powder_given_up(lang, name(fight, *who), power.clone()), Tone::Dim)
+            ink(&texts::powder_given_up(lang, name(fight, *who), power_name(power, lang)), Tone::Dim)
         }
         Happening::Drained { who, count, harm } => {
             let price =
                 if *harm { texts::powder_price_harm(lang, *count) } else { texts::powder_price_fatigue(lang, *count) };
             ink(&texts::powder_drained(lang, *count, called(fight, *who), price), Tone::Bad)
         }
-        Happening::RaisesWon(unspent) => {
-            dim(&texts::powder_raises_won(lang, unspent.raises, unspent.power.clone(), called(fight, unspent.who)))
-        }
+        Happening::RaisesWon(unspent) => dim(&texts::powder_raises_won(
+            lang,
+            unspent.raises,
+            power_name(&unspent.power, lang),
+            called(fight, unspent.who),
+        )),
         Happening::Tired { who, now, down, .. } => {
             let who = name(fight, *who);
             let text = if *down { texts::log_collapsed(lang, who) } else { texts::log_tired(lang, who, *now) };
@@ -60,11 +63,11 @@ pub fn told(fight: &Encounter, happening: &Happening, lang: Lang) -> Option<Stri
             }
             let adept = fight.get(who.id).and_then(|own| own.stats.black_powder.as_deref());
             let what = improvements(fight, who.id, adept.and_then(|adept| adept.power(power)), *gains, lang);
-            texts::powder_works(lang, power.clone(), called(fight, *who), what)
+            texts::powder_works(lang, power_name(power, lang), called(fight, *who), what)
         }
         Happening::PowerRaised { who, power, to, gains, paid } => {
             let what = gained(*gains, lang);
-            texts::powder_power_raised(lang, power.clone(), name(fight, *who), to.name(lang), *paid, what)
+            texts::powder_power_raised(lang, power_name(power, lang), name(fight, *who), to.name(lang), *paid, what)
         }
         Happening::SkillRaised { who, skill, to, paid } => {
             let skill = trait_name(&Trait::named(skill), lang);
@@ -218,7 +221,7 @@ pub fn label(fight: &Encounter, happening: &Happening, lang: Lang) -> Option<Str
     let whose = |who: Id| of(lang, &name(fight, who));
     let player = || fight.casting.as_ref().map(|casting| whose(casting.who.id)).unwrap_or_default();
     Some(match happening {
-        Happening::Began(casting) => texts::undo_casting(lang, casting.power.clone(), whose(casting.who.id)),
+        Happening::Began(casting) => texts::undo_casting(lang, power_name(&casting.power, lang), whose(casting.who.id)),
         Happening::Drew { side: Side::Player, .. } | Happening::Cancelled { side: Side::Player, .. } => {
             texts::undo_casting_card(lang, player())
         }

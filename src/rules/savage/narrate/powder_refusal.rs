@@ -4,7 +4,7 @@ use crate::rules::savage::black_powder::PowderRefusal;
 use crate::rules::savage::state::Encounter;
 use crate::texts::{self, Lang};
 
-use super::names::{card, name, plain};
+use super::names::{card, name, plain, power_name};
 
 /// Why not, and the way out.
 #[must_use]
@@ -13,9 +13,9 @@ pub fn powder_refusal(fight: &Encounter, refusal: &PowderRefusal, lang: Lang) ->
     match refusal {
         PowderRefusal::Off => texts::no_powder_off(lang),
         PowderRefusal::NoMagic(id) => texts::no_powder_magic(lang, who(id)),
-        PowderRefusal::NoPower(id, power) => texts::no_powder_power(lang, who(id), power.clone()),
+        PowderRefusal::NoPower(id, power) => texts::no_powder_power(lang, who(id), power_name(power, lang)),
         PowderRefusal::Unskilled(id) => texts::no_powder_unskilled(lang, who(id)),
-        PowderRefusal::NoDomain(id, power) => texts::no_powder_domain(lang, who(id), power.clone()),
+        PowderRefusal::NoDomain(id, power) => texts::no_powder_domain(lang, who(id), power_name(power, lang)),
         PowderRefusal::NotCasting => texts::no_powder_not_casting(lang),
         PowderRefusal::Casting(id) => texts::no_powder_casting(lang, who(id)),
         PowderRefusal::Stood => texts::no_powder_stood(lang),
@@ -31,7 +31,7 @@ pub fn powder_refusal(fight: &Encounter, refusal: &PowderRefusal, lang: Lang) ->
         PowderRefusal::NoRaises(id) => texts::no_powder_raises(lang, who(id)),
         PowderRefusal::TooManyGains(count) => texts::no_powder_too_many(lang, *count),
         PowderRefusal::TooFewPpx { who: id, have, needs } => texts::no_powder_ppx(lang, who(id), *have, *needs),
-        PowderRefusal::TopRank(power) => texts::no_powder_top(lang, power.clone()),
+        PowderRefusal::TopRank(power) => texts::no_powder_top(lang, power_name(power, lang)),
         PowderRefusal::ChooseGains(count) => texts::no_powder_gains(lang, *count),
         PowderRefusal::MidFight => texts::no_powder_mid_fight(lang),
     }

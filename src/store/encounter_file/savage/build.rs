@@ -66,8 +66,8 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
     if !building.ascends() {
         check.wrong("system", Wrong::Ranks.into());
     }
-    if let Some(name) = combat.wrong() {
-        check.wrong("system", Wrong::Penalty(name).into());
+    if let Some((name, least)) = combat.wrong() {
+        check.wrong("system", Wrong::Penalty(name, least).into());
     }
     Options {
         edition,

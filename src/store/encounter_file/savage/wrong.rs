@@ -50,7 +50,7 @@ pub enum Wrong {
         near: Option<String>,
     },
     /// a number of the options that lies outside what can be reckoned with
-    Penalty(&'static str),
+    Penalty(&'static str, i32),
     /// cards that lie nowhere; it refuses nothing
     CardsMissing(usize),
     /// what somebody bought of Black Powder
@@ -75,7 +75,7 @@ impl Wrong {
             Self::Powder(fault) => powder(fault, lang),
             Self::Power { found, near: Some(near) } => texts::value_power_near(lang, found.as_str(), near.as_str()),
             Self::Power { found, near: None } => texts::value_power(lang, found.as_str()),
-            Self::Penalty(name) => texts::value_penalty(lang, *name),
+            Self::Penalty(name, least) => texts::value_penalty(lang, *name, texts::plain(*least)),
             Self::CardsMissing(count) => texts::file_cards_missing(lang, *count),
         }
     }
