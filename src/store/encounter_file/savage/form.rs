@@ -113,6 +113,7 @@ pub struct CombatantForm {
     pub fatigue: Option<i64>,
     pub shaken: Option<bool>,
     pub prone: Option<bool>,
+    #[serde(default, deserialize_with = "few")]
     pub members: Option<Vec<Member>>,
     pub incapacitated: Option<bool>,
     pub unconscious: Option<bool>,
