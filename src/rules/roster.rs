@@ -86,7 +86,8 @@ fn within(named: &Named<'_>, member: Option<usize>) -> Result<(Id, Option<usize>
         Some(member) if member >= named.count => {
             Err(Refusal::NoSuchMember { name: named.name.to_owned(), count: named.count })
         }
-        _ => Ok((named.id, member)),
+        // Who stands alone is no member of anything: its first figure is itself.
+        _ => Ok((named.id, member.filter(|_| named.count > 1))),
     }
 }
 
