@@ -1,11 +1,12 @@
 //! Works out what lies on the table, once a key.
 
 use crate::dice::Entry;
-use crate::rules::contract::{Call, Does, Entries, with_keys};
+use crate::rules::contract::{Call, Context, Does, Entries, with_keys};
 use crate::rules::{Command, Encounter, NoShelves};
 use crate::view::{Line, Now};
 
 use super::dice_field::{Slot, slots};
+use super::overlay::Layer;
 use super::{App, words};
 
 impl App {
@@ -20,6 +21,9 @@ impl App {
         // The cursor is part of what the box is made of.
         if looked != (self.gaze.cursor, self.gaze.moved) {
             self.desk.now = self.journal.now().now(self.context());
+        }
+        if let Some(typed) = self.typed() {
+            self.desk.now = self.journal.now().now(Context { draft: Some(&typed), ..self.context() });
         }
         let now = std::mem::take(&mut self.desk.now);
         self.desk.now = self.with_keys(now);
@@ -39,6 +43,13 @@ impl App {
         self.refresh_dice();
         self.desk.undo = self.undo_label();
         self.desk.foot = self.foot();
+    }
+
+    /// The call that is being typed, where it throws dice: the box says how likely it is before it is played.
+    fn typed(&self) -> Option<Call> {
+        let Some(Layer::Palette(palette)) = self.layers.last() else { return None };
+        let fight = self.journal.now();
+        fight.read(palette.field.text()).ok().filter(|call| fight.roller(call).is_some())
     }
 
     /// The box with the keys as they are by now.

@@ -273,3 +273,18 @@ fn another_fight_keeps_the_settings() {
     table.app.load(Journal::new(fight()));
     assert_eq!((table.steps(), table.app.settings().lang), (0, Lang::FR));
 }
+
+#[test]
+fn a_line_that_throws_dice_shows_its_chances_while_it_is_typed() {
+    let mut table = Table::new();
+    let before = table.app.scene(40).now.title.clone();
+    table.keys(":");
+    table.text("roll kenway");
+    assert_eq!(table.app.scene(40).now.title, before, "nothing is said yet");
+    table.text(" fighting");
+    let now = table.app.scene(40).now;
+    assert!(now.title != before && now.odds.is_some(), "{}", now.title);
+    assert_eq!(table.steps(), 0);
+    table.keys("Esc");
+    assert_eq!(table.app.scene(40).now.title, before);
+}
