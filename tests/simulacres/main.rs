@@ -13,6 +13,8 @@ mod support;
 #[path = "../support/frozen.rs"]
 mod kept;
 
+mod aims;
+mod boxed;
 mod columns;
 mod frozen;
 mod harm;
@@ -27,12 +29,14 @@ const TESTS: &str = include_str!("tests.ron");
 const FIGHTS: &str = include_str!("fights.ron");
 const WOUNDS: &str = include_str!("wounds.ron");
 const BODIES: &str = include_str!("bodies.ron");
+const ANSWERS: &str = include_str!("answers.ron");
+const TABLES: &str = include_str!("tables.ron");
 
 const DEMANDED: &str = include_str!("demanded.ron");
 
 #[test]
 fn no_case_is_lost() {
-    let all: Vec<_> = [TESTS, FIGHTS, WOUNDS, BODIES].into_iter().flat_map(cases).collect();
+    let all: Vec<_> = [TESTS, FIGHTS, WOUNDS, BODIES, ANSWERS, TABLES].into_iter().flat_map(cases).collect();
     complete(&all, DEMANDED);
 }
 
@@ -49,6 +53,16 @@ fn duels_shots_and_damage() {
 #[test]
 fn wounds_and_care() {
     hold(&cast(CAST), &cases(WOUNDS));
+}
+
+#[test]
+fn either_answer_to_what_the_rules_leave_open() {
+    hold(&cast(CAST), &cases(ANSWERS));
+}
+
+#[test]
+fn what_tables_and_sentences_say() {
+    hold(&cast(CAST), &cases(TABLES));
 }
 
 #[test]

@@ -6,30 +6,30 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use abordage::rules::simulacres::{
-    self, Fell, Options, Outcome, Purpose, Roll, Stake, Tiebreak, Winner, duel, higher, ways,
+    self, Fell, Options, Outcome, Purpose, Roll, Stake, Tiebreak, Winner, duel, higher, mastered, ways,
 };
 use abordage::view::Id;
 
 /// A side of a test: its value, the level of its talent, Precision for criticals, Power for its margin.
 #[derive(Clone, Copy, Debug)]
-struct Side {
+pub struct Side {
     value: i8,
     talent: i8,
     edge: u8,
     power: u8,
 }
 
-const fn side(value: i8, talent: i8, edge: u8, power: u8) -> Side {
+pub const fn side(value: i8, talent: i8, edge: u8, power: u8) -> Side {
     Side { value, talent, edge, power }
 }
 
 /// What a test comes to: nothing where it fails, else its margin without and with further dice.
-type Came = Option<(u32, u32)>;
+pub type Came = Option<(u32, u32)>;
 
 /// In how many of `all` ways each comes about.
-struct Ways {
-    all: u128,
-    came: BTreeMap<Came, u128>,
+pub struct Ways {
+    pub all: u128,
+    pub came: BTreeMap<Came, u128>,
 }
 
 /// The sum of every throw of so many dice, each face at a time.
@@ -58,7 +58,7 @@ fn sums(dice: u32) -> &'static BTreeMap<u32, u128> {
 /// Rules 2, 4 and 6, as they are written. The talent's level gives the dice and the range; Precision widens
 /// the range alone; double 6 is never a success; what misses its value within the range succeeds by a hair,
 /// without dice of its own.
-fn count(side: Side, options: &Options) -> Ways {
+pub fn count(side: Side, options: &Options) -> Ways {
     let level = u32::try_from(side.talent.max(0)).expect("0 or more");
     let (range, critical_dice, power) = (2 + level + u32::from(side.edge), level + 1, u32::from(side.power));
     let most = critical_dice + power;
@@ -218,6 +218,46 @@ fn every_duel_is_as_likely_as_counted() {
             same(found.nobody, share(counted[2], every), &(one, other));
             for (margin, found) in (0_u32..).zip(&found.first) {
                 same(*found, share(damage.get(&margin).copied().unwrap_or(0), every), &(one, other, margin));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_master_who_lost_takes_its_margin_off_the_blow() {
+    let usual = Options::default();
+    for one in sides().into_iter().step_by(9) {
+        for other in sides().into_iter().skip(4).step_by(13) {
+            let (left, right) = (count(one, &usual), count(other, &usual));
+            for masters in [(false, true), (true, false), (true, true)] {
+                let mut counted: [BTreeMap<u32, u128>; 2] = Default::default();
+                for (a, a_ways) in &left.came {
+                    for (b, b_ways) in &right.came {
+                        let full = |came: &Came| came.map(|(_, full)| full);
+                        // Who failed has no margin to take off.
+                        let off = |master: bool, loser: &Came| if master { full(loser).unwrap_or(0) } else { 0 };
+                        let (side, margin) = match (full(a), full(b)) {
+                            (Some(won), lost) if lost.is_none_or(|lost| won > lost) => {
+                                (0, won.saturating_sub(off(masters.1, b)))
+                            }
+                            (lost, Some(won)) if lost.is_none_or(|lost| won > lost) => {
+                                (1, won.saturating_sub(off(masters.0, a)))
+                            }
+                            _ => continue,
+                        };
+                        *counted[side].entry(margin).or_default() += a_ways * b_ways;
+                    }
+                }
+                let ways = [one, other].map(|side| ways(&planned(side, &usual), &usual));
+                let found = mastered(&ways[0], &ways[1], masters, |a, b| higher(a, b, Winner::Nobody));
+                for (counted, found) in counted.into_iter().zip([&found.first, &found.second]) {
+                    for (margin, share_found) in (0_u32..).zip(found) {
+                        let own = share(counted.get(&margin).copied().unwrap_or(0), left.all * right.all);
+                        same(*share_found, own, &(one, other, masters, margin));
+                    }
+                    let most = u32::try_from(found.len()).expect("few");
+                    assert!(counted.keys().all(|margin| *margin < most), "{one:?} {other:?} {masters:?}");
+                }
             }
         }
     }

@@ -195,7 +195,7 @@ sim-go-pass = pass { $pass }
 sim-go-over = all have acted
 sim-choice-sum = { $sum } = { $value }
 sim-ask-other = { $who }: what else?
-sim-ask-place = Place of { $who } in the order
+sim-ask-place = Place { $whose } in the order
 sim-form-now = { $what }: { $now }
 sim-die-further = { $die } more
 sim-short-act = cut in

@@ -195,7 +195,7 @@ sim-go-pass = passe { $pass }
 sim-go-over = tous ont agi
 sim-choice-sum = { $sum } = { $value }
 sim-ask-other = { $who } : quoi d’autre ?
-sim-ask-place = Place de { $who } dans l’ordre
+sim-ask-place = Place { $whose } dans l’ordre
 sim-form-now = { $what } : { $now }
 sim-die-further = { $die } de plus
 sim-short-act = couper

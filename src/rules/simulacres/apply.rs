@@ -54,7 +54,11 @@ impl Encounter {
             }),
             Event::Faded { who } => self.change(*who, |c| c.lasting.clear()),
             // What follows from them is told by itself.
-            Event::Moved { .. } | Event::Compared { .. } => {}
+            Event::Moved { .. }
+            | Event::Compared { .. }
+            | Event::Senseless { .. }
+            | Event::CameTo { .. }
+            | Event::Shocked { .. } => {}
             Event::WillSettled { who } => {
                 self.open.retain(|open| !matches!(open, Open::Will { who: own, .. } if own == who));
             }

@@ -4,6 +4,7 @@ use crate::view::Id;
 
 use super::arms::{declared, melee_weapon, weapon};
 use super::blow::{Blow, Target};
+use super::body::{Body, Zone};
 use super::command::{Strike, Terms};
 use super::course::known;
 use super::damage::Harm;
@@ -91,7 +92,7 @@ pub fn attack(fight: &Encounter, who: Id, whom: Id, strike: &Strike) -> Result<P
     if ranged {
         mods.push(Mod { reason: Reason::Distance, amount: blow.distance.difficulty() });
     } else {
-        mods.extend(facing(fight, who, whom, (!fights).then_some(whom), strike.gang));
+        mods.extend(facing(fight, (who, 0), (whom, strike.gang), fights));
     }
     let parries = fights && (strike.parried || matches!(declared(fight, whom).map(|own| &own.deed), Some(Deed::Parry)));
     if parries && other.stats.shield.is_none() {
@@ -99,7 +100,9 @@ pub fn attack(fight: &Encounter, who: Id, whom: Id, strike: &Strike) -> Result<P
     }
     mods.extend(shield(fight, other, parries));
     let melee = !ranged;
-    let one = match fallen(fight, who).filter(|_| melee) {
+    // Who strikes once more in the same pass throws once more.
+    let again = fight.pass.struck.contains(&who);
+    let one = match fallen(fight, who).filter(|_| melee && !again) {
         Some(roll) => Throw::Fallen(roll),
         None => Throw::New(fighter(fight, one, own, Purpose::Attack(Box::new(blow)), mods, &strike.terms)?),
     };
@@ -126,7 +129,7 @@ fn defence(
     terms: &Terms,
 ) -> Result<Roll, Refusal> {
     let (attacker, other) = (known(fight, who)?, known(fight, whom)?);
-    let mut mods = facing(fight, whom, who, None, strike.gang);
+    let mut mods = facing(fight, (whom, strike.gang), (who, 0), true);
     if parries {
         mods.retain(|one| one.reason != Reason::Shield);
         let parts = [Part::Component(Component::Body), Part::Means(Means::Action), Part::Domain(MATERIAL.to_owned())];
@@ -155,7 +158,10 @@ fn defence(
 /// The rules forbid it.
 pub fn riposte(fight: &Encounter, who: Id, whom: Id, strike: &Strike) -> Result<Roll, Refusal> {
     let (one, other) = (known(fight, who)?, known(fight, whom)?);
-    let own = melee_weapon(fight, one, strike.weapon).filter(|_| !strike.bare);
+    // The shield takes one hand: what needs two strikes back only where the table says so.
+    let one_handed = |own: &&Weapon| own.kind != WeaponKind::Ranged && !own.two_handed;
+    let usual = melee_weapon(fight, one, strike.weapon).filter(|own| strike.weapon.is_some() || !own.two_handed);
+    let own = usual.or_else(|| one.stats.weapons.iter().find(one_handed)).filter(|_| !strike.bare);
     let blow = blow(whom, own, strike);
     let mods = aiming(&blow, other);
     fighter(fight, one, own, Purpose::Riposte(Box::new(blow)), mods, &strike.terms)
@@ -217,20 +223,21 @@ fn blow(whom: Id, weapon: Option<&Weapon>, strike: &Strike) -> Blow {
 
 /// What aiming and dosing cost (rules 10 and 15).
 fn aiming(blow: &Blow, at: &Combatant) -> Vec<Mod> {
-    let aim = Mod { reason: Reason::Aim, amount: aim_difficulty(blow.aim, blow.ranged, at.stats.left_handed) };
+    // Against one pool every zone is a small or vital area, hand to hand as well (rules 17).
+    let exact = blow.ranged || matches!(at.body, Body::Pool { .. });
+    let aim = Mod { reason: Reason::Aim, amount: aim_difficulty(blow.aim, exact, at.stats.left_handed) };
     let dose = Mod { reason: Reason::Dose, amount: if blow.dose { -1 } else { 0 } };
     vec![aim, dose]
 }
 
-/// What aiming costs: the weapon arm is the hardest hand to hand (rules 10).
+/// What aiming costs: every zone the same for a shot; the weapon arm is the hardest hand to hand (rules 10).
 #[must_use]
-pub const fn aim_difficulty(aim: Target, ranged: bool, left_handed: bool) -> i32 {
-    use super::body::Zone;
+pub const fn aim_difficulty(aim: Target, exact: bool, left_handed: bool) -> i32 {
     match aim {
         Target::Anywhere => 0,
         Target::Upper | Target::Lower => -2,
         Target::Zone(Zone::Head) => -4,
-        Target::Zone(_) if ranged => -4,
+        Target::Zone(_) if exact => -4,
         Target::Zone(Zone::RightArm) if !left_handed => -4,
         Target::Zone(Zone::LeftArm) if left_handed => -4,
         Target::Zone(_) => -3,
@@ -250,10 +257,11 @@ fn shield(fight: &Encounter, opponent: &Combatant, parries: bool) -> Option<Mod>
     counts.then_some(Mod { reason: Reason::Shield, amount: -size })
 }
 
-/// What several opponents mean for one who faces another (rules 8.3; A11).
-fn facing(fight: &Encounter, who: Id, other: Id, beside: Option<Id>, gang: u8) -> Vec<Mod> {
-    let own = opponents(fight, who, Some(other).filter(|_| beside.is_none()), 0);
-    let theirs = opponents(fight, other, Some(who), if beside.is_some() || gang > 0 { gang } else { 0 });
+/// What several opponents mean for one who faces another (rules 8.3; A11): each with how many face it, where
+/// the table says so; `duel` is whether the other fights back.
+fn facing(fight: &Encounter, (who, gang): (Id, u8), (other, against): (Id, u8), duel: bool) -> Vec<Mod> {
+    let own = opponents(fight, who, duel.then_some(other), gang);
+    let theirs = opponents(fight, other, Some(who), against);
     let theirs = if fight.stands(other) { theirs } else { Side::default() };
     let against = match own.defended() {
         _ if !fight.options.several_penalty => 0,

@@ -11,7 +11,7 @@ use super::event::Event;
 use super::plan::{Task, plan};
 use super::refusal::Refusal;
 use super::roll::{Purpose, Roll};
-use super::state::{Encounter, Open, Rescue};
+use super::state::{Encounter, Open, Rescue, Status};
 use super::stats::{Component, HUMAN, Means, Part};
 use super::test::roll_of;
 
@@ -147,6 +147,25 @@ pub fn survive(course: &mut Course, who: Id, terms: &Terms, dice: &mut dyn Dice)
         lose(course, who, zone);
     }
     Ok(())
+}
+
+/// Tells of everybody whose senses went or came back by what was decided: no breath, the last malaise box, a
+/// head or torso at 0; no psychic balance (rules 11 and 12).
+pub fn tell_states(course: &mut Course, before: &Encounter) {
+    for own in &before.combatants {
+        let Some(after) = course.fight.get(own.id) else { continue };
+        let (who, was, is, up) = (own.id, before.status(own), course.fight.status(after), course.fight.is_up(after));
+        let event = if is.is_senseless() && (before.is_up(own) || was == Status::Stunned) {
+            Event::Senseless { who }
+        } else if up && (was.is_senseless() || was == Status::Stunned) {
+            Event::CameTo { who }
+        } else if is == Status::Mad && was != Status::Mad && before.is_up(own) {
+            Event::Shocked { who }
+        } else {
+            continue;
+        };
+        course.happen(event);
+    }
 }
 
 /// A zone is gone for good; without head or torso nobody lives.

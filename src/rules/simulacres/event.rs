@@ -288,6 +288,21 @@ pub enum Event {
     },
     /// what waited was left alone
     LetGo,
+    /// somebody knows nothing of the world any more
+    Senseless {
+        /// who
+        who: Id,
+    },
+    /// somebody who was out cold or in a faint is up again
+    CameTo {
+        /// who
+        who: Id,
+    },
+    /// no psychic balance is left
+    Shocked {
+        /// whose
+        who: Id,
+    },
 }
 
 /// What decided between two tests.

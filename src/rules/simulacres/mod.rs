@@ -43,6 +43,7 @@ mod talents;
 mod test;
 mod throw;
 mod verbs;
+mod warning;
 mod will;
 mod word;
 
@@ -53,7 +54,7 @@ pub use command::{Command, Poison, Strike, Sum, Terms};
 pub use damage::{Code, Column, Harm, NotACode};
 pub use damage_odds::{DamageOdds, damage as damage_odds, places};
 pub use document::Document;
-pub use duel_odds::{Duel, Way, Winner, duel, higher, ways};
+pub use duel_odds::{Duel, Way, Winner, duel, higher, mastered, ways};
 pub use evening::{LUGGAGE, next_fight};
 pub use event::{Event, Verdict};
 pub use fact::Fact;
@@ -148,5 +149,6 @@ pub fn decide(
         Command::Remove(who) => roster::remove(c, *who)?,
         Command::Rename(who, name) => roster::rename(c, *who, name)?,
     }
+    consequence::tell_states(c, fight);
     Ok(course.events)
 }

@@ -9,6 +9,7 @@ use super::narrate::{domain_name, energy_name, name, zone_name};
 use super::refusal::Refusal;
 use super::state::Encounter;
 use super::talents;
+use super::warning::Warning;
 
 /// Why the rules say no, and the way out.
 #[must_use]
@@ -34,7 +35,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NoSurvival(id) => texts::sim_no_survival(lang, who(id)),
         Refusal::NoWill(id) => texts::sim_no_will(lang, who(id)),
         Refusal::NothingOpen => texts::sim_no_open(lang),
-        Refusal::ChanceUsed(id) => texts::sim_no_chance(lang, who(id)),
+        Refusal::ChanceUsed(id) => texts::sim_no_chance(lang, whose(id)),
         Refusal::OnSelf(id) => texts::no_on_self(lang, 1, who(id)),
         Refusal::TargetDown(id) => texts::sim_no_target_down(lang, who(id)),
         Refusal::Hidden(id) => texts::sim_no_hidden(lang, who(id)),
@@ -78,6 +79,16 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NobodySelected => texts::refuse_nobody_selected(lang),
         Refusal::NothingElse => texts::sim_no_other(lang),
         Refusal::NoSuchOption => texts::sim_no_option(lang),
+    }
+}
+
+/// What somebody should know before the dice fall.
+#[must_use]
+pub fn warning(warning: Warning, lang: Lang) -> String {
+    match warning {
+        Warning::LastBreath => texts::sim_warn_breath(lang),
+        Warning::LastBalance => texts::sim_warn_balance(lang),
+        Warning::PowerInShot => texts::sim_warn_power(lang),
     }
 }
 

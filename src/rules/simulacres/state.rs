@@ -33,6 +33,17 @@ pub enum Status {
     Active,
 }
 
+impl Status {
+    /// Whether one in that state lives and knows nothing of the world until that changes.
+    #[must_use]
+    pub const fn is_senseless(self) -> bool {
+        match self {
+            Self::Dying | Self::Coma | Self::Unconscious => true,
+            Self::Dead | Self::Out | Self::Stunned | Self::Mad | Self::Impaired | Self::Active => false,
+        }
+    }
+}
+
 /// A zone that will be lost unless somebody saves it in time (rules 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rescue {

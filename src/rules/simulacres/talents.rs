@@ -13,6 +13,11 @@ pub const FIRST_AID: &str = "First Aid";
 /// Surgery and all that.
 pub const MEDICINE: &str = "Medicine";
 
+/// Whatever is thrown or slung.
+pub const THROWING: &str = "Throwing";
+/// Bows.
+pub const BOWS: &str = "Bows";
+
 /// What a message says in a language.
 type Said = fn(Lang) -> String;
 
@@ -26,8 +31,8 @@ const KNOWN: [(&str, Said, i8); 14] = [
     ("Melee Weapons", texts::sim_talent_melee, -4),
     ("Foil", texts::sim_talent_foil, -4),
     ("Polearms", texts::sim_talent_polearms, -4),
-    ("Throwing", texts::sim_talent_throwing, -4),
-    ("Bows", texts::sim_talent_bows, -4),
+    (THROWING, texts::sim_talent_throwing, -4),
+    (BOWS, texts::sim_talent_bows, -4),
     ("Crossbows", texts::sim_talent_crossbows, -4),
     ("Handguns", texts::sim_talent_handguns, -4),
     ("Long Guns", texts::sim_talent_long_guns, -4),

@@ -12,9 +12,11 @@ use super::super::narrate::{
     dice_text, harm_text, intention, made_of, name, outcome_text, purpose_text, target_text, zone_name,
 };
 use super::super::pass::upcoming;
+use super::super::refusal::Refusal;
 use super::super::roll::Purpose;
 use super::super::said;
 use super::super::state::{Encounter, Open};
+use super::super::warning::warnings;
 use super::labels::verb_label;
 use super::planned::{Planned, planned};
 use super::proposal::{in_box, is_won, who};
@@ -66,6 +68,7 @@ fn rolling(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
         if let Purpose::Attack(blow) | Purpose::Riposte(blow) = &roll.purpose {
             now.lines.push(Line::toned(harm_text(blow.harm, lang), Tone::Dim));
         }
+        now.lines.extend(warnings(fight, roll).into_iter().map(|own| Line::toned(said::warning(own, lang), Tone::Bad)));
     }
     if let Planned::Two { other, .. } = &planned {
         let roll = other.roll();
@@ -103,8 +106,11 @@ fn standing(now: &mut Now, fight: &Encounter, stage: &Stage, lang: Lang) {
             now.title = texts::sim_box_turn(lang, name(fight, *id));
             let own = declared(fight, *id);
             now.lines = own.map(|own| Line::toned(intention(fight, own, lang), Tone::Strong)).into_iter().collect();
-            let keys = texts::sim_box_turn_keys(lang, key_mark("attack"), key_mark("roll"), key_mark("other"));
-            now.lines.push(Line::plain(keys));
+            now.lines.push(Line::plain(if fight.stands(*id) {
+                texts::sim_box_turn_keys(lang, key_mark("attack"), key_mark("roll"), key_mark("other"))
+            } else {
+                said::refusal(fight, &Refusal::Down(*id), lang)
+            }));
             now.go = Some(next(fight));
         }
         Stage::Between(id) => {

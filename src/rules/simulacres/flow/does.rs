@@ -2,7 +2,7 @@
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::rules::phrase::quoted;
-use crate::texts;
+use crate::texts::{self, of};
 use crate::view::Id;
 
 use super::super::narrate::name;
@@ -45,7 +45,8 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "move" => Ok(Does::Run(Call::new("move").who("who", subject(fight, context)?, None))),
         "aid" => lists::care(fight, whose(subject(fight, context)?)?, context),
         "will" => Ok(lists::wills(whose(subject(fight, context)?)?, context)),
-        "oppose" | "chance" | "operate" => Ok(begin(fight, action, subject(fight, context)?)),
+        "oppose" => lists::duels(fight, whose(subject(fight, context)?)?, context),
+        "chance" | "operate" => Ok(begin(fight, action, subject(fight, context)?)),
         "time" => Ok(Does::Palette("time ".to_owned())),
         "act" => acting(fight, context),
         "roll" => Ok(lists::rolls(whose(subject(fight, context)?)?, context)),
@@ -63,7 +64,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "remove" => Ok(Does::Run(Call::new("remove").who("who", row(fight, context)?, None))),
         "target" => boxed().and_then(|call| next_target(fight, &call)).map(Does::Draft).ok_or(Refusal::NobodyToAttack),
         "weapon" => boxed().and_then(|call| next_weapon(fight, &call)).map(Does::Draft).ok_or(Refusal::NobodyToAttack),
-        option => switched(option, 1, &boxed().ok_or(Refusal::NoSuchOption)?).map(Does::Draft),
+        option => switched(fight, option, 1, &boxed().ok_or(Refusal::NoSuchOption)?).map(Does::Draft),
     }
 }
 
@@ -129,6 +130,6 @@ fn place(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let order = order(fight);
     let count = |count: usize| i32::try_from(count).unwrap_or(1);
     let at = order.iter().position(|id| *id == who).map_or(1, |at| count(at + 1));
-    let title = texts::sim_ask_place(context.lang, name(fight, who));
+    let title = texts::sim_ask_place(context.lang, of(context.lang, &name(fight, who)));
     Ok(Does::Ask(Question { title, call, field: "place", wants: Wants::Number(1, count(order.len()), at) }))
 }

@@ -103,6 +103,7 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "put-precision" => texts::sim_verb_precision(lang),
         "put-boost" => texts::sim_verb_boost(lang),
         "put-edge" => texts::sim_verb_edge(lang),
+        "put-haste" => texts::sim_verb_haste(lang),
         "put-ep" => texts::sim_verb_ep(lang),
         "unanswered" => texts::sim_verb_simple(lang),
         "parried" => texts::sim_verb_parried(lang),
@@ -117,6 +118,10 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "hide" => texts::verb_hide(lang),
         "number" => texts::sim_verb_number(lang),
         "secret" => texts::sim_verb_secret(lang),
+        "own-sum" => texts::sim_verb_sum(lang),
+        "own-talent" => texts::sim_verb_talent(lang),
+        "their-sum" => texts::sim_verb_their_sum(lang),
+        "their-talent" => texts::sim_verb_their_talent(lang),
         other => other.to_owned(),
     }
 }

@@ -1,9 +1,10 @@
 //! Lists to choose from: tests, what else can be done, newcomers.
 
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
-use crate::texts::{self, Words, fold, plain, word};
+use crate::texts::{self, Lang, Words, fold, plain, word};
+use crate::view::Id;
 
-use super::super::narrate::{domain_name, name, part_name, zone_name};
+use super::super::narrate::{domain_name, name, part_name, parts_text, zone_name};
 use super::super::refusal::Refusal;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::{Component, Energy, HUMAN, MATERIAL, Means, Part};
@@ -27,26 +28,67 @@ const USUAL: [(Component, Means, &str); 8] = [
     (Component::Heart, Means::Desire, HUMAN),
 ];
 
+fn usual_parts((component, means, domain): (Component, Means, &str)) -> [Part; 3] {
+    [Part::Component(component), Part::Means(means), Part::Domain(domain.to_owned())]
+}
+
+fn said(parts: &[Part]) -> String {
+    parts.iter().map(Part::name).collect::<Vec<_>>().join("+")
+}
+
+/// The sums that come up at every table, as a command says them.
+#[must_use]
+pub fn usual_sums() -> Vec<String> {
+    USUAL.into_iter().map(|own| said(&usual_parts(own))).collect()
+}
+
+/// Against whom a duel of any kind is: of hands and feet, until the form says otherwise.
+///
+/// # Errors
+/// Nobody else is there.
+pub fn duels(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result<Does, Refusal> {
+    let sum = said(&usual_parts((Component::Body, Means::Action, HUMAN)));
+    let one = |whom: Id| Choice {
+        label: name(fight, whom),
+        call: Call::new("oppose")
+            .who("who", who.id, None)
+            .text("sum", sum.clone())
+            .who("whom", whom, None)
+            .text("versus", sum.clone()),
+    };
+    let mut all = targets(fight, who);
+    let others = fight.combatants.iter().filter(|own| own.id != who.id && !own.hidden && !own.dead && !own.out);
+    for own in others {
+        if !all.contains(&own.id) {
+            all.push(own.id);
+        }
+    }
+    if all.is_empty() {
+        return Err(Refusal::NothingElse);
+    }
+    let title = texts::sim_ask_duel(context.lang, who.name.clone());
+    Ok(choice(title, "oppose", "whom", all.into_iter().map(one).collect()))
+}
+
 /// The tests that somebody may make, with what each is worth now; others are typed.
 pub fn rolls(who: &Combatant, context: Context<'_>) -> Does {
     let lang = context.lang;
-    let one = |(component, means, domain): (Component, Means, &str)| {
-        let parts = [Part::Component(component), Part::Means(means), Part::Domain(domain.to_owned())];
+    let one = |own: (Component, Means, &str)| {
+        let parts = usual_parts(own);
         let value = who
             .stats
             .quick
             .map_or_else(|| parts.iter().fold(0, |sum: i32, part| sum + i32::from(who.stats.score(part))), i32::from);
-        let names = parts.each_ref().map(|part| part_name(part, lang)).join(" + ");
-        let sum = parts.each_ref().map(Part::name).join("+");
         Choice {
-            label: texts::sim_choice_sum(lang, names, value),
-            call: Call::new("roll").who("who", who.id, None).text("sum", sum),
+            label: texts::sim_choice_sum(lang, parts_text(&parts, lang), value),
+            call: Call::new("roll").who("who", who.id, None).text("sum", said(&parts)),
         }
     };
     choice(texts::ask_roll(lang, who.name.clone()), "roll", "sum", USUAL.into_iter().map(one).collect())
 }
 
-/// What somebody may mean to do; who is likeliest to be attacked comes first.
+/// What somebody may mean to do; who is likeliest to be attacked comes first. Who faces several may also
+/// fight one of them alone (rules 8.3).
 ///
 /// # Errors
 /// It can declare nothing now.
@@ -54,13 +96,12 @@ pub fn deeds(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result
     let lang = context.lang;
     let call = |deed: &str| Call::new("declare").who("who", who.id, None).text("deed", deed);
     allowed(fight, &call("other"))?;
-    let mut choices: Vec<Choice> = targets(fight, who)
-        .into_iter()
-        .map(|id| Choice {
-            label: texts::sim_deed_attack(lang, name(fight, id)),
-            call: call("attack").who("at", id, None),
-        })
-        .collect();
+    let attack = |id: Id| Choice {
+        label: texts::sim_deed_attack(lang, name(fight, id)),
+        call: call("attack").who("at", id, None),
+    };
+    let foes = targets(fight, who);
+    let mut choices: Vec<Choice> = foes.iter().copied().map(attack).collect();
     let plain = [
         ("parry", texts::sim_deed_parry(lang)),
         ("defend", texts::sim_deed_defend(lang)),
@@ -68,6 +109,15 @@ pub fn deeds(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result
         ("other", texts::sim_deed_other(lang)),
     ];
     choices.extend(plain.map(|(deed, label)| Choice { label, call: call(deed) }));
+    choices.extend(foes.iter().filter(|_| foes.len() > 1).map(|id| {
+        let Choice { label, call } = attack(*id);
+        Choice { label: texts::sim_choice_alone(lang, label), call: call.text("against", name(fight, *id)) }
+    }));
+    let wounded = |own: &&Combatant| own.side == who.side && own.body.zones().any(|(_, zone)| zone.gone() > 0);
+    choices.extend(fight.combatants.iter().filter(wounded).map(|own| Choice {
+        label: texts::sim_deed_treat(lang, own.name.clone()),
+        call: call("treat").who("at", own.id, None),
+    }));
     choices.retain(|choice| allowed(fight, &choice.call).is_ok());
     Ok(choice(texts::sim_ask_deed(lang, who.name.clone()), "declare", "deed", choices))
 }
@@ -102,6 +152,18 @@ pub fn energies(who: &Combatant, context: Context<'_>) -> Result<Does, Refusal> 
     Ok(choice(texts::sim_ask_energy(lang, who.name.clone()), "energy", "power", choices))
 }
 
+/// What a surgeon has at hand: its column, whether a robot works, its name (rules 16).
+const KITS: [(&str, bool, fn(Lang) -> String); 8] = [
+    ("A", false, texts::sim_kit_cloth),
+    ("B", false, texts::sim_kit_basic),
+    ("C", false, texts::sim_kit_complete),
+    ("D", false, texts::sim_kit_ambulance),
+    ("E", false, texts::sim_kit_intensive),
+    ("E", true, texts::sim_kit_robodoc),
+    ("F", true, texts::sim_kit_large_robodoc),
+    ("J", true, texts::sim_kit_tank),
+];
+
 /// Wounds that somebody may dress, its own side's first.
 ///
 /// # Errors
@@ -118,8 +180,13 @@ pub fn care(fight: &Encounter, who: &Combatant, context: Context<'_>) -> Result<
             let label =
                 texts::sim_choice_wound(lang, own.name.clone(), zone_name(zone, lang), plain(state.pv), state.max);
             choices.push(Choice { label: label.clone(), call: call("aid") });
-            choices
-                .push(Choice { label: texts::sim_choice_surgery(lang, label), call: call("operate").text("kit", "B") });
+            choices.extend(KITS.iter().map(|(column, robot, kit)| {
+                let operate = call("operate").text("kit", *column);
+                Choice {
+                    label: texts::sim_choice_surgery(lang, *column, label.clone(), kit(lang)),
+                    call: if *robot { operate.on("robot") } else { operate },
+                }
+            }));
         }
     }
     choices.retain(|choice| allowed(fight, &choice.call).is_ok());

@@ -10,7 +10,9 @@ use super::super::state::{Combatant, Deed, Encounter, Open};
 use super::stage::{Stage, stage};
 
 /// Verbs whose call stands in the box and can be changed there.
-const IN_BOX: [&str; 8] = ["attack", "riposte", "roll", "faint", "survive", "aid", "will", "repel"];
+const IN_BOX: [&str; 12] = [
+    "attack", "riposte", "roll", "oppose", "faint", "survive", "aid", "operate", "will", "repel", "poison", "chance",
+];
 
 /// The call in the box: as it was changed by hand, else as it is proposed.
 #[must_use]
@@ -21,7 +23,7 @@ pub fn in_box(fight: &Encounter, context: Context<'_>) -> Option<Call> {
     match stage(fight) {
         Stage::Open(open) => owed(&open),
         // What was declared and is no attack is done by hand.
-        Stage::Turn(who) if fight.pass.struck.contains(&who) => None,
+        Stage::Turn(who) if fight.pass.struck.contains(&who) || !fight.stands(who) => None,
         Stage::Turn(who) => match declared(fight, who).map(|own| &own.deed) {
             None | Some(Deed::Attack(_)) => attack(fight, who),
             Some(Deed::Parry | Deed::Defend | Deed::Move | Deed::Treat(_) | Deed::Other) => None,
@@ -81,7 +83,9 @@ pub fn who(call: &Call) -> Option<Id> {
     is(call, "who")
 }
 
-fn is(call: &Call, field: &str) -> Option<Id> {
+/// Who stands in a field of a call.
+#[must_use]
+pub fn is(call: &Call, field: &str) -> Option<Id> {
     match call.get_who(field) {
         Some(Who::Is(id, _)) => Some(*id),
         Some(Who::Said(_)) | None => None,

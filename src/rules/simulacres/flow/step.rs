@@ -5,35 +5,43 @@ use crate::rules::contract::{Call, Context, Does};
 use super::super::blow::Distance;
 use super::super::refusal::Refusal;
 use super::super::state::Encounter;
-use super::proposal::{after, in_box};
+use super::super::verbs::VERBS;
+use super::lists::usual_sums;
+use super::proposal::{after, in_box, is};
 
 /// Where an attack may aim, in the order of the form.
 pub const AIMS: [&str; 9] =
     ["anywhere", "upper", "lower", "head", "torso", "left-arm", "right-arm", "left-leg", "right-leg"];
 
-/// Each switch with the field that it changes, and the verbs that have it; none: all.
-pub const SWITCHES: [(&str, &str, &[&str]); 14] = [
-    ("aiming", "aim", &["attack", "riposte"]),
-    ("dosed", "dose", &["attack", "riposte"]),
-    ("range", "distance", &["attack"]),
-    ("number", "mod", &[]),
-    ("put-power", "power", &[]),
-    ("put-speed", "speed", &["attack", "riposte", "roll", "aid"]),
-    ("put-precision", "precision", &["attack", "riposte", "roll", "aid"]),
-    ("put-boost", "boost", &["attack", "riposte", "roll"]),
-    ("put-edge", "edge", &["attack", "riposte", "roll"]),
-    ("put-ep", "ep", &[]),
-    ("unanswered", "simple", &["attack"]),
-    ("parried", "parry", &["attack"]),
-    ("many", "gang", &["attack"]),
-    ("secret", "secret", &["attack", "roll", "will", "repel"]),
+/// Each switch with the field that it changes: of every verb that has it.
+pub const SWITCHES: [(&str, &str); 19] = [
+    ("own-sum", "sum"),
+    ("own-talent", "talent"),
+    ("their-sum", "versus"),
+    ("their-talent", "theirs"),
+    ("aiming", "aim"),
+    ("dosed", "dose"),
+    ("range", "distance"),
+    ("number", "mod"),
+    ("put-power", "power"),
+    ("put-speed", "speed"),
+    ("put-precision", "precision"),
+    ("put-boost", "boost"),
+    ("put-edge", "edge"),
+    ("put-haste", "haste"),
+    ("put-ep", "ep"),
+    ("unanswered", "simple"),
+    ("parried", "parry"),
+    ("many", "gang"),
+    ("secret", "secret"),
 ];
 
-/// The field that a switch changes in a call, where it has that.
+/// The field that a switch changes in a call, where its verb has that.
 #[must_use]
 pub fn field(option: &str, verb: &str) -> Option<&'static str> {
-    let own = SWITCHES.iter().find(|(name, ..)| *name == option)?;
-    (own.2.is_empty() || own.2.contains(&verb)).then_some(own.1)
+    let (_, own) = SWITCHES.iter().find(|(name, _)| *name == option)?;
+    let fields = VERBS.iter().find(|row| row.name == verb)?.fields;
+    fields.iter().any(|field| field.name == *own).then_some(*own)
 }
 
 /// What ← or → changes on a row of the unfolded form.
@@ -42,23 +50,32 @@ pub fn field(option: &str, verb: &str) -> Option<&'static str> {
 /// No test is in the box, or it has no such row.
 pub fn step(fight: &Encounter, action: &str, by: i32, context: Context<'_>) -> Result<Does, Refusal> {
     let call = in_box(fight, context).ok_or(Refusal::NoSuchOption)?;
-    switched(action, by, &call).map(Does::Draft)
+    switched(fight, action, by, &call).map(Does::Draft)
 }
 
 /// The call with one option changed.
 ///
 /// # Errors
 /// The test in the box has no such option.
-pub fn switched(option: &str, by: i32, call: &Call) -> Result<Call, Refusal> {
+pub fn switched(fight: &Encounter, option: &str, by: i32, call: &Call) -> Result<Call, Refusal> {
     let field = field(option, call.verb).ok_or(Refusal::NoSuchOption)?;
     Ok(match option {
         "aiming" => word(call, field, &AIMS, "anywhere", by),
         "range" => word(call, field, &Distance::ALL.map(Distance::name), "normal", by),
         "number" => number(call, field, (-20, 20), by),
         "many" => number(call, field, (0, 9), by),
-        "put-power" | "put-speed" | "put-precision" | "put-boost" | "put-edge" | "put-ep" => {
+        "put-power" | "put-speed" | "put-precision" | "put-boost" | "put-edge" | "put-haste" | "put-ep" => {
             number(call, field, (0, 9), by)
         }
+        "own-sum" | "their-sum" => {
+            let all = usual_sums();
+            let now = all.iter().position(|own| Some(own.as_str()) == call.get_text(field));
+            let places: Vec<usize> = (0..all.len()).collect();
+            let next = after(&places, now, by).and_then(|place| all.get(place));
+            next.map_or_else(|| call.clone(), |sum| call.clone().text(field, sum.clone()))
+        }
+        "own-talent" => talent(fight, call, field, "who", by),
+        "their-talent" => talent(fight, call, field, "whom", by),
         _ => flag(call, field),
     })
 }
@@ -68,6 +85,17 @@ fn word(call: &Call, field: &'static str, all: &[&'static str], usual: &'static 
     match after(all, Some(now), by) {
         Some(next) if next != usual => call.clone().text(field, next),
         Some(_) | None => call.clone().without(field),
+    }
+}
+
+/// The next talent of one of the two; behind the last comes none.
+fn talent(fight: &Encounter, call: &Call, field: &'static str, whose: &str, by: i32) -> Call {
+    let who = is(call, whose).and_then(|id| fight.get(id));
+    let own = who.into_iter().flat_map(|own| own.stats.talents.keys());
+    let all: Vec<Option<&str>> = [None].into_iter().chain(own.map(|name| Some(name.as_str()))).collect();
+    match after(&all, Some(call.get_text(field)), by).flatten() {
+        Some(name) => call.clone().text(field, name),
+        None => call.clone().without(field),
     }
 }
 

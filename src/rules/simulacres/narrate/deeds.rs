@@ -1,13 +1,13 @@
 //! Deeds and wounds in words: intentions, duels, damage, rescue, care.
 
 use crate::rules::simulacres::blow::{Hit, Struck, Target};
-use crate::rules::simulacres::body::{Unit, Zone};
+use crate::rules::simulacres::body::{MalaiseBox, Unit, Zone, ZoneState};
 use crate::rules::simulacres::damage::Harm;
 use crate::rules::simulacres::event::Verdict;
 use crate::rules::simulacres::roll::Stake;
 use crate::rules::simulacres::state::{Declaration, Deed, Encounter};
 use crate::rules::simulacres::stats::Energy;
-use crate::texts::{self, Lang, list, plain};
+use crate::texts::{self, Lang, list, of, plain};
 use crate::view::ink::{dim, ink};
 use crate::view::{Id, Tone};
 
@@ -76,7 +76,7 @@ pub fn compared(fight: &Encounter, who: Id, other: Id, winner: Option<Id>, by: V
         (Verdict::Simple, _) => return None,
         (Verdict::Margin, Some(id)) => ink(&texts::sim_log_wins(lang, name(fight, id)), Tone::Good),
         (Verdict::Speed, Some(id)) => ink(&texts::sim_log_wins_by_speed(lang, name(fight, id)), Tone::Good),
-        (Verdict::Parry, Some(id)) => ink(&texts::sim_log_through(lang, name(fight, id), two), Tone::Bad),
+        (Verdict::Parry, Some(id)) => ink(&texts::sim_log_through(lang, name(fight, id), of(lang, &two)), Tone::Bad),
         (Verdict::Parry, None) => ink(&texts::sim_log_parried(lang, two), Tone::Good),
         (Verdict::Nothing, _) => texts::sim_log_nothing(lang, one, two),
         (Verdict::Tie | Verdict::Margin | Verdict::Speed, _) => texts::sim_log_tie(lang, one, two),
@@ -113,7 +113,7 @@ fn place(fight: &Encounter, whom: Id, at: Option<Zone>, places: &[u8], lang: Lan
         told
     } else {
         let dice = places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        texts::sim_zone_dice(lang, told, dice)
+        texts::sim_zone_dice(lang, places.len(), told, dice)
     }
 }
 
@@ -123,16 +123,35 @@ fn points(pv: u32, ps: u32, lang: Lang) -> String {
     if ps > 0 { texts::sim_both_lost(lang, pv, ps) } else { pv }
 }
 
+/// What is lost, and where.
+fn lost(fight: &Encounter, struck: &Struck, places: &[u8], lang: Lang) -> String {
+    let at = place(fight, struck.whom, struck.zone, places, lang);
+    let told = if struck.zone.is_some() { texts::sim_log_struck_in } else { texts::sim_log_struck };
+    ink(&told(lang, at, points(struck.pv, struck.ps, lang)), Tone::Wound)
+}
+
+/// What a wound does to malaise: the box that it ticks, where it becomes a grave one.
+fn box_ticked(fight: &Encounter, struck: &Struck, now: &ZoneState, lang: Lang) -> Option<String> {
+    let who = fight.get(struck.whom)?;
+    let before = who.body.zone(struck.zone?)?;
+    if before.is_grave() || !now.is_grave() {
+        return None;
+    }
+    let ticked = who.malaise_boxes().get(who.malaise(&fight.options))?;
+    Some(match ticked {
+        MalaiseBox::Off(amount) => texts::sim_state_malaise(lang, plain(-i32::from(*amount))),
+        MalaiseBox::Coma => texts::sim_state_malaise(lang, texts::sim_sheet_coma(lang)),
+    })
+}
+
 /// Damage in few words.
 pub fn taken(fight: &Encounter, struck: &Struck, lang: Lang) -> String {
-    let at = place(fight, struck.whom, struck.zone, &[], lang);
-    ink(&texts::sim_log_struck(lang, at, points(struck.pv, struck.ps, lang)), Tone::Wound)
+    lost(fight, struck, &[], lang)
 }
 
 /// Damage with its dice, and the zone as it is then.
 pub fn struck(fight: &Encounter, struck: &Struck, lang: Lang) -> String {
-    let at = place(fight, struck.whom, struck.zone, &struck.places, lang);
-    let mut text = ink(&texts::sim_log_struck(lang, at, points(struck.pv, struck.ps, lang)), Tone::Wound);
+    let mut text = lost(fight, struck, &struck.places, lang);
     if let Some(dice) = struck.dice {
         let how = dim(&reckoned(struck.mr, dice, struck.protection, struck.total, lang));
         text = format!("{text}, {how}");
@@ -141,7 +160,11 @@ pub fn struck(fight: &Encounter, struck: &Struck, lang: Lang) -> String {
     match after.filter(|_| struck.pv > 0) {
         Some(own) => {
             let pv = own.pv.saturating_sub(i32::try_from(struck.pv).unwrap_or(i32::MAX));
-            texts::sim_log_left(lang, text, plain(pv), own.max)
+            let text = texts::sim_log_left(lang, text, plain(pv), own.max);
+            match box_ticked(fight, struck, &ZoneState { pv, ..own }, lang) {
+                Some(malaise) => format!("{text}, {malaise}"),
+                None => text,
+            }
         }
         None => text,
     }

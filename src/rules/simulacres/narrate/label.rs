@@ -64,7 +64,10 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         | Event::Tended { .. }
         | Event::Mended { .. }
         | Event::Operated { .. }
-        | Event::LetGo => return None,
+        | Event::LetGo
+        | Event::Senseless { .. }
+        | Event::CameTo { .. }
+        | Event::Shocked { .. } => return None,
     })
 }
 

@@ -12,12 +12,12 @@ pub use deeds::{harm as harm_text, intention, target as target_text};
 pub use facts::{level as level_text, shield as shield_name};
 pub use label::label;
 pub use names::{
-    domain as domain_name, energy as energy_name, energy_named, known_parts, name, part as part_name, part_named,
+    domain as domain_name, energy as energy_name, energy_named, known_parts, name, part as part_name, part_named, parts as parts_text,
     weapon as weapon_name, zone as zone_name, zone_named,
 };
 pub use rolls::{dice as dice_text, made_of, outcome as outcome_text, purpose as purpose_text};
 
-use crate::texts::{self, Lang};
+use crate::texts::{self, Lang, of};
 use crate::view::ink::{ink, spans};
 use crate::view::{Line, Span, Tone};
 
@@ -76,7 +76,7 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         Event::Declared(own) => deeds::declared(fight, own, lang),
         Event::Announced { who, stake } => deeds::announced(&name(*who), *stake, lang),
         Event::Lasts { who, lasting } => {
-            texts::sim_log_lasts(lang, names::energy(lasting.energy, lang), lasting.points, name(*who))
+            texts::sim_log_lasts(lang, names::energy(lasting.energy, lang), lasting.points, of(lang, &name(*who)))
         }
         Event::LastsOn { who, against } => texts::sim_log_lasts_on(lang, name(*who), name(*against)),
         Event::Faded { who } => texts::sim_log_faded(lang, name(*who)),
@@ -127,5 +127,8 @@ fn one(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
         }
         Event::Rested { who, days } => texts::sim_log_rested(lang, name(*who), deeds::delay(*days, Unit::Days, lang)),
         Event::TimePassed { seconds } => texts::sim_log_time(lang, deeds::span(*seconds, lang)),
+        Event::Senseless { who } => ink(&texts::sim_log_senseless(lang, name(*who)), Tone::Bad),
+        Event::CameTo { who } => ink(&texts::sim_log_came_to(lang, name(*who)), Tone::Good),
+        Event::Shocked { who } => ink(&texts::sim_log_shocked(lang, name(*who)), Tone::Bad),
     })
 }

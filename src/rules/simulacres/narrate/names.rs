@@ -25,6 +25,11 @@ pub fn part(part: &Part, lang: Lang) -> String {
     }
 }
 
+/// Parts of a test in a language: `Body + Action + Human`.
+pub fn parts(own: &[Part], lang: Lang) -> String {
+    own.iter().map(|one| part(one, lang)).collect::<Vec<_>>().join(" + ")
+}
+
 /// A Component in a language.
 pub fn component(component: Component, lang: Lang) -> String {
     match component {

@@ -6,7 +6,7 @@ mod names;
 mod resolve;
 
 pub use fact::fields;
-pub use names::aimed;
+pub use names::{aimed, sum};
 pub use resolve::resolve;
 
 use crate::rules::contract::{Call, Field, Group, Kind, Misuse, Verb};
@@ -137,8 +137,8 @@ pub static VERBS: &[Verb] = &[
     play("damage", &[], &[MAYBE_ZONE, FACES]),
     play("dose", &[], &[PV, PS]),
     play("riposte", &[], &[WHO, WITH, BARE, AIM, DOSE, MOD, POWER, SPEED, PRECISION, BOOST, EDGE, EP, FACES, TOTAL]),
-    play("faint", &[], &[WHO, MOD, POWER, EP, FACES, TOTAL]),
-    play("survive", &[], &[WHO, MOD, POWER, EP, FACES, TOTAL]),
+    play("faint", &[], &[WHO, MOD, POWER, EP, SECRET, FACES, TOTAL]),
+    play("survive", &[], &[WHO, MOD, POWER, EP, SECRET, FACES, TOTAL]),
     play(
         "roll",
         &["r"],
@@ -199,7 +199,7 @@ pub static VERBS: &[Verb] = &[
         ],
     ),
     play("chance", &[], &[WHO, Field::needed("domain", Kind::Word(is_any, "DOMAIN")), FACES, TOTAL]),
-    play("aid", &["d"], &[WHO, WHOM, ZONE, MOD, POWER, SPEED, PRECISION, EP, FACES, TOTAL]),
+    play("aid", &["d"], &[WHO, WHOM, ZONE, MOD, POWER, SPEED, PRECISION, EP, SECRET, FACES, TOTAL]),
     play(
         "operate",
         &[],
@@ -215,6 +215,7 @@ pub static VERBS: &[Verb] = &[
             SPEED,
             PRECISION,
             EP,
+            SECRET,
             FACES,
             TOTAL,
         ],
@@ -285,12 +286,17 @@ pub static VERBS: &[Verb] = &[
     key("put-precision", &[], Group::Attack),
     key("put-boost", &[], Group::Attack),
     key("put-edge", &[], Group::Attack),
+    key("put-haste", &[], Group::Attack),
     key("put-ep", &[], Group::Attack),
     key("dosed", &[], Group::Attack),
     key("unanswered", &[], Group::Attack),
     key("parried", &[], Group::Attack),
     key("many", &[], Group::Attack),
     key("secret", &[], Group::Attack),
+    key("own-sum", &[], Group::Attack),
+    key("own-talent", &[], Group::Attack),
+    key("their-sum", &[], Group::Attack),
+    key("their-talent", &[], Group::Attack),
 ];
 
 /// Tests that a call makes sense before anything is played, beyond the kinds of its fields.
