@@ -41,8 +41,7 @@ fn journal(options: &str, people: &str, commands: &[&str]) -> Journal {
 /// The box with a command in it that has not been played.
 fn boxed(journal: &Journal, draft: Option<&str>) -> Now {
     let call = draft.map(|line| journal.now().read(line).expect("a command"));
-    let context =
-        Context { selected: None, moved: false, draft: call.as_ref(), lang: Lang::EN, templates: &[] };
+    let context = Context { selected: None, moved: false, draft: call.as_ref(), lang: Lang::EN, templates: &[] };
     journal.now().now(context)
 }
 
@@ -69,7 +68,8 @@ fn the_box_counts_a_duel_of_masters_and_the_blow_that_comes_back() {
     for masters in [false, true] {
         let journal = journal(&format!("weapon_mastery: {masters}"), MASTERS, &[]);
         let odds = boxed(&journal, Some("attack ada bob")).odds.expect("chances");
-        let (left, right) = (count(side(11, 1, 0, 0), &Options::default()), count(side(11, 2, 0, 0), &Options::default()));
+        let (left, right) =
+            (count(side(11, 1, 0, 0), &Options::default()), count(side(11, 2, 0, 0), &Options::default()));
         let (mut wins, mut back) = ([0_u128; 2], vec![0_u128; 99]);
         for (a, a_ways) in &left.came {
             for (b, b_ways) in &right.came {

@@ -10,9 +10,8 @@ use super::super::state::{Combatant, Deed, Encounter, Open};
 use super::stage::{Stage, stage};
 
 /// Verbs whose call stands in the box and can be changed there.
-const IN_BOX: [&str; 12] = [
-    "attack", "riposte", "roll", "oppose", "faint", "survive", "aid", "operate", "will", "repel", "poison", "chance",
-];
+const IN_BOX: [&str; 12] =
+    ["attack", "riposte", "roll", "oppose", "faint", "survive", "aid", "operate", "will", "repel", "poison", "chance"];
 
 /// The call in the box: as it was changed by hand, else as it is proposed.
 #[must_use]

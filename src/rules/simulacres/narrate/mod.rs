@@ -12,8 +12,8 @@ pub use deeds::{harm as harm_text, intention, target as target_text};
 pub use facts::{level as level_text, shield as shield_name};
 pub use label::label;
 pub use names::{
-    domain as domain_name, energy as energy_name, energy_named, known_parts, name, part as part_name, part_named, parts as parts_text,
-    weapon as weapon_name, zone as zone_name, zone_named,
+    domain as domain_name, energy as energy_name, energy_named, known_parts, name, part as part_name, part_named,
+    parts as parts_text, weapon as weapon_name, zone as zone_name, zone_named,
 };
 pub use rolls::{dice as dice_text, made_of, outcome as outcome_text, purpose as purpose_text};
 
