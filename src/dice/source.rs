@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
 
 use super::{Die, Entry};
 
@@ -77,6 +78,9 @@ pub enum Halt {
     LeftOver(usize),
 }
 
+/// The faces of one die in the order in which they came.
+pub type Faces = SmallVec<[u8; 16]>;
+
 /// A supply of faces and of shuffled orders. The rules take dice; they never make them.
 pub trait Dice {
     /// The next face of this die.
@@ -84,6 +88,22 @@ pub trait Dice {
     /// # Errors
     /// [`Halt`] where there is none, or one that the die cannot show.
     fn face(&mut self, ask: Ask) -> Result<u8, Halt>;
+
+    /// All faces of an acing die: its highest is thrown again, without limit (rules 1.2). It stands here, so that
+    /// each supply has it beside its own faces and is asked once for a throw, not once for a face.
+    ///
+    /// # Errors
+    /// [`Halt`] where there is no face to give, or one that the die cannot show.
+    fn acing(&mut self, die: Die, purpose: Purpose, of: u16) -> Result<Faces, Halt> {
+        let mut face = self.face(Ask { die, purpose, of, again: 0 })?;
+        let mut faces: Faces = smallvec![face];
+        while face == die.sides() {
+            let again = u16::try_from(faces.len()).unwrap_or(u16::MAX);
+            face = self.face(Ask { die, purpose, of, again })?;
+            faces.push(face);
+        }
+        Ok(faces)
+    }
 
     /// What the table says of the next whole roll, where it told a sum instead of faces.
     fn told(&mut self) -> Option<Entry> {

@@ -1,9 +1,8 @@
 //! One die thrown with its aces.
 
 use serde::{Deserialize, Serialize};
-use smallvec::{SmallVec, smallvec};
 
-use super::{Ask, Dice, Die, Halt, Purpose};
+use super::{Dice, Die, Faces, Halt, Purpose};
 
 /// A die and every face that it showed, the last of them not its highest (rules 1.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,7 +10,7 @@ pub struct Throw {
     /// the die
     pub die: Die,
     /// its faces in the order in which they came
-    pub faces: SmallVec<[u8; 16]>,
+    pub faces: Faces,
 }
 
 impl Throw {
@@ -25,15 +24,9 @@ impl Throw {
     /// let thrown = Throw::acing(Die::D8, Purpose::Trait, 0, &mut Scripted::new([8, 4])).expect("two faces");
     /// assert_eq!(thrown.total(), 12);
     /// ```
+    #[inline]
     pub fn acing(die: Die, purpose: Purpose, of: u16, supply: &mut dyn Dice) -> Result<Self, Halt> {
-        let mut face = supply.face(Ask { die, purpose, of, again: 0 })?;
-        let mut faces = smallvec![face];
-        while face == die.sides() {
-            let again = u16::try_from(faces.len()).unwrap_or(u16::MAX);
-            face = supply.face(Ask { die, purpose, of, again })?;
-            faces.push(face);
-        }
-        Ok(Self { die, faces })
+        Ok(Self { die, faces: supply.acing(die, purpose, of)? })
     }
 
     /// The sum of its faces.

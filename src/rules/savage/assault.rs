@@ -127,7 +127,7 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
         course.happen(Event::Ran { who: who.id });
     }
     let uses = attack.bullets.max(u32::from(options.shots.max(1)));
-    let lasts = lasting::anything_lasts(course.fight);
+    let lasts = course.anything_lasts();
     course.roll(Reopen::Attack(attack), |course, what| {
         if lasts {
             lasting::attacked(course, who.id);

@@ -23,6 +23,8 @@ pub struct Course<'a> {
     pub fight: &'a mut Encounter,
     /// the facts so far, where somebody wants them
     kept: Option<&'a mut Vec<Event>>,
+    /// nothing lasts: somebody has looked, and no effect can have begun since
+    quiet: bool,
 }
 
 /// Refuses, as a decision.
@@ -34,19 +36,20 @@ impl<'a> Course<'a> {
     /// Begins at this fight, and keeps the facts.
     #[must_use]
     pub const fn on(fight: &'a mut Encounter, kept: &'a mut Vec<Event>) -> Self {
-        Self { fight, kept: Some(kept) }
+        Self { fight, kept: Some(kept), quiet: false }
     }
 
     /// Begins at this fight, for good: nobody looks in between, the facts are not kept, and no roll is made
     /// again.
     #[must_use]
     pub const fn for_good(fight: &'a mut Encounter) -> Self {
-        Self { fight, kept: None }
+        Self { fight, kept: None, quiet: false }
     }
 
     /// Lets a fact happen.
     #[inline]
     pub fn happen(&mut self, event: Event) {
+        self.quiet &= leaves_effects(&event);
         match &mut self.kept {
             Some(kept) => {
                 self.fight.apply(&event);
@@ -73,6 +76,13 @@ impl<'a> Course<'a> {
         }
     }
 
+    /// Whether anything lasts at all. Mostly nothing does, and then nobody need be searched.
+    #[inline]
+    pub fn anything_lasts(&mut self) -> bool {
+        self.quiet = self.quiet || self.fight.combatants.iter().all(|combatant| combatant.vital.effects.is_empty());
+        !self.quiet
+    }
+
     /// Whether somebody looks at what happens: not in a forecast.
     #[must_use]
     pub const fn is_looked_at(&self) -> bool {
@@ -83,10 +93,9 @@ impl<'a> Course<'a> {
     ///
     /// # Errors
     /// Nobody of that handle is in the list.
+    #[inline]
     pub fn get(&self, id: Id) -> Decided<&Combatant> {
-        self.fight.get(id).ok_or_else(|| {
-            No::Refused(Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0))))
-        })
+        self.fight.get(id).ok_or_else(|| unknown(id))
     }
 
     /// Offers to soak that nobody took are gone as soon as something else is resolved (rules 10.5).
@@ -131,6 +140,34 @@ impl<'a> Course<'a> {
         self.happen(Event::BennySpent { purse, bought });
         Ok(())
     }
+}
+
+/// Whether no effect begins by a fact, or comes back: known of those that happen most often.
+#[inline]
+const fn leaves_effects(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Rolled(_)
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::RoundOver
+            | Event::RoundEnded { .. }
+            | Event::RoundBegan { .. }
+            | Event::Dealt { .. }
+            | Event::Shaken { .. }
+            | Event::Unshaken { .. }
+            | Event::StayedShaken { .. }
+            | Event::Wounded { .. }
+            | Event::Out { .. }
+            | Event::SoakOffered(_)
+            | Event::SoakClosed { .. }
+            | Event::BennySpent { .. }
+    )
+}
+
+#[cold]
+fn unknown(id: Id) -> No<Refusal> {
+    No::Refused(Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0))))
 }
 
 /// Who pays for this combatant: a player's Wild Card its own; one of the game master's its own

@@ -44,7 +44,7 @@ pub fn upcoming(fight: &Encounter) -> Option<Next> {
 fn called(fight: &Encounter, but: Option<Id>) -> Option<Id> {
     let mut highest: Option<(u8, Id)> = None;
     for combatant in fight.combatants.iter().filter(|c| !c.acted) {
-        let rank = combatant.card.map_or(0, Card::rank);
+        let Some(rank) = combatant.card.map(Card::rank) else { continue };
         // Of allies on one card the first in the list is called.
         let higher = highest.is_none_or(|(most, _)| rank > most);
         if higher && is_to_act(combatant) && but != Some(combatant.id) {

@@ -46,12 +46,6 @@ pub fn end(course: &mut Course<'_>, who: Id, effect: u32, why: EndWhy) {
     course.happen(Event::Effect(Lasting::Ended { who, effect, why }));
 }
 
-/// Whether anything lasts at all. Mostly nothing does, and then nobody need be searched.
-#[inline]
-pub fn anything_lasts(fight: &Encounter) -> bool {
-    fight.combatants.iter().any(|combatant| !combatant.vital.effects.is_empty())
-}
-
 /// Those whose end has come.
 fn found(fight: &Encounter, is: impl Fn(&Effect) -> bool) -> Found {
     let mut found = Found::new();
@@ -67,7 +61,7 @@ fn found(fight: &Encounter, is: impl Fn(&Effect) -> bool) -> Found {
 
 #[inline]
 fn end_all(course: &mut Course<'_>, is: impl Fn(&Effect) -> bool, why: EndWhy) {
-    if !anything_lasts(course.fight) {
+    if !course.anything_lasts() {
         return;
     }
     for (who, effect) in found(course.fight, is) {
@@ -79,7 +73,7 @@ fn end_all(course: &mut Course<'_>, is: impl Fn(&Effect) -> bool, why: EndWhy) {
 /// asked for (rules 9.1).
 pub fn begin_turn(course: &mut Course<'_>, who: Id, how: How) {
     course.happen(Event::TurnBegan { who, how });
-    if !anything_lasts(course.fight) {
+    if !course.anything_lasts() {
         return;
     }
     let round = course.fight.round;
@@ -196,7 +190,7 @@ pub fn turned_on(course: &mut Course<'_>, who: Id, on: &[Target]) {
 /// Whoever is out for good holds nobody: what lasted while a figure stood is over. As long as a Soak or a Vigor
 /// roll may still put it on its feet, nothing is.
 pub fn down(course: &mut Course<'_>) {
-    if !anything_lasts(course.fight) {
+    if !course.anything_lasts() {
         return;
     }
     let ends = |until: &Until, fight: &Encounter| match until {

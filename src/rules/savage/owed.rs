@@ -93,7 +93,9 @@ impl Encounter {
 
     /// A shot that went wide and nobody asked about hit nobody: the fight has moved on.
     pub(super) fn forget_bystanders(&mut self) {
-        self.pending.retain(|owed| !matches!(owed, Pending::Bystander(_)));
+        if !self.pending.is_empty() {
+            self.pending.retain(|owed| !matches!(owed, Pending::Bystander(_)));
+        }
     }
 
     /// Pairs with this one are over; of a group that was declared as a whole the others stay.

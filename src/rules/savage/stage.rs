@@ -17,18 +17,18 @@ use super::trait_roll::Target;
 use super::vital::Next;
 
 /// What the box is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage<'a> {
     /// nothing has happened yet
     Welcome,
     /// a roll is owed against what is about to befall somebody
-    Resist(Arc<Resisted>),
+    Resist(&'a Resisted),
     /// somebody may make an attack out of turn
-    Free(FreeAttack),
+    Free(&'a FreeAttack),
     /// a hit waits for its damage
-    Damage(Arc<Hit>),
+    Damage(&'a Hit),
     /// wounds may be soaked, or taken
-    Soak(Arc<Offer>),
+    Soak(&'a Offer),
     /// a Vigor roll is owed by one who went down
     Vigor(Id),
     /// a bleeding-out roll is owed
@@ -38,9 +38,9 @@ pub enum Stage {
     /// somebody may pay to keep an effect: who, whose, its number
     Upkeep(Id, Id, u32),
     /// a power is being cast by cards
-    Casting(Arc<Casting>),
+    Casting(&'a Casting),
     /// raises of a power wait to be spent
-    Raises(Arc<Unspent>),
+    Raises(&'a Unspent),
     /// a Shaken combatant rolls before anything else
     Recovery(Id),
     /// somebody acts: its attack is proposed
@@ -55,17 +55,17 @@ pub enum Stage {
 
 /// Where the fight stands. A Soak comes before the Vigor roll, and both before further hits.
 #[must_use]
-pub fn stage(fight: &Encounter) -> Stage {
+pub fn stage(fight: &Encounter) -> Stage<'_> {
     if let Some(casting) = &fight.casting {
-        return Stage::Casting(Arc::clone(casting));
+        return Stage::Casting(casting);
     }
     let owed = if fight.pending.is_empty() { None } else { owed(fight) };
     owed.unwrap_or_else(|| turn_stage(fight))
 }
 
-fn owed(fight: &Encounter) -> Option<Stage> {
+fn owed(fight: &Encounter) -> Option<Stage<'_>> {
     if let Some(offer) = payable_offer(fight) {
-        return Some(Stage::Soak(Arc::clone(offer)));
+        return Some(Stage::Soak(offer));
     }
     if let Some(who) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Incapacitation { who, .. } => Some(*who),
@@ -83,19 +83,19 @@ fn owed(fight: &Encounter) -> Option<Stage> {
         return Some(Stage::Vigor(who));
     }
     if let Some(unspent) = raises::waiting(fight).next() {
-        return Some(Stage::Raises(Arc::clone(unspent)));
+        return Some(Stage::Raises(unspent));
     }
     if let Some(resisted) = fight.pending.iter().find_map(|owed| match owed {
         Pending::Resist(resisted) => Some(resisted),
         _ => None,
     }) {
-        return Some(Stage::Resist(Arc::clone(resisted)));
+        return Some(Stage::Resist(resisted));
     }
     if let Some(hit) = next_hit(fight) {
-        return Some(Stage::Damage(Arc::clone(hit)));
+        return Some(Stage::Damage(hit));
     }
     if let Some(offer) = fight.pending.iter().find_map(|owed| match owed {
-        Pending::Free(offer) => Some(*offer),
+        Pending::Free(offer) => Some(offer),
         _ => None,
     }) {
         return Some(Stage::Free(offer));
@@ -132,7 +132,7 @@ fn payable_offer(fight: &Encounter) -> Option<&Arc<Offer>> {
     })
 }
 
-fn turn_stage(fight: &Encounter) -> Stage {
+fn turn_stage(fight: &Encounter) -> Stage<'_> {
     let Some(current) = fight.turn.current.and_then(|id| fight.get(id)) else {
         let untouched = fight.round == 0 && fight.combatants.iter().all(|c| c.card.is_none());
         return match upcoming(fight) {
@@ -145,18 +145,15 @@ fn turn_stage(fight: &Encounter) -> Stage {
     if current.owes_recovery() && !current.vital.on_hold {
         return Stage::Recovery(who);
     }
-    if current.vital.on_hold || !current.can_act() {
-        return Stage::Done(who);
-    }
-    // Of a group, those who have not struck yet are asked next.
-    let struck = current.vital.members.iter().any(|figure| figure.struck);
-    // A Trait roll does not end a turn: who rolled may still attack.
-    if struck && current.next_to_strike().is_none() { Stage::Done(who) } else { Stage::Act(who) }
+    // Of a group, those who have not struck yet are asked next. A Trait roll does not end a turn: who rolled may
+    // still attack.
+    let acts = !current.vital.on_hold && current.next_to_strike().is_some();
+    if acts { Stage::Act(who) } else { Stage::Done(who) }
 }
 
 /// The combatant that a stage is about, and the member of it.
 #[must_use]
-pub fn about(fight: &Encounter, stage: &Stage) -> Option<Target> {
+pub fn about(fight: &Encounter, stage: &Stage<'_>) -> Option<Target> {
     let whole = |id: Id| Target { id, member: None };
     match stage {
         Stage::Welcome | Stage::Over => None,

@@ -126,22 +126,29 @@ pub type Places = SmallVec<[usize; 8]>;
 impl Encounter {
     /// The combatant of that handle.
     #[must_use]
+    #[inline]
     pub fn get(&self, id: Id) -> Option<&Combatant> {
         self.place(id).and_then(|place| self.combatants.get(place))
     }
 
     /// The combatant of that handle, to change it.
+    #[inline]
     pub fn get_mut(&mut self, id: Id) -> Option<&mut Combatant> {
         self.place(id).and_then(|place| self.combatants.get_mut(place))
     }
 
     /// Where it stands in the list. Handles are given in order, so that it mostly stands as far from the
     /// first as its handle does.
+    #[inline]
     pub(super) fn place(&self, id: Id) -> Option<usize> {
         let first = self.combatants.first()?.id;
-        let likely = usize::try_from(id.0.wrapping_sub(first.0)).ok();
-        let there = |place: &usize| self.combatants.get(*place).is_some_and(|c| c.id == id);
-        likely.filter(there).or_else(|| self.combatants.iter().position(|c| c.id == id))
+        let likely = usize::try_from(id.0.wrapping_sub(first.0)).ok()?;
+        if self.combatants.get(likely).is_some_and(|c| c.id == id) { Some(likely) } else { self.search(id) }
+    }
+
+    #[cold]
+    fn search(&self, id: Id) -> Option<usize> {
+        self.combatants.iter().position(|c| c.id == id)
     }
 
     /// All who act on the same card as this one: a player's allies, or itself alone (rules 7.2).

@@ -323,7 +323,13 @@ impl Stats {
 
     /// Whether it has this edge or hindrance, by canonical English name.
     #[must_use]
+    #[inline]
     pub fn has(&self, name: &str) -> bool {
+        // Most have none at all, and are not asked for each.
+        !(self.edges.is_empty() && self.hindrances.is_empty()) && self.lists(name)
+    }
+
+    fn lists(&self, name: &str) -> bool {
         self.edges.iter().any(|own| own == name) || self.hindrances.iter().any(|own| own == name)
     }
 }

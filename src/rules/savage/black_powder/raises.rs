@@ -98,6 +98,9 @@ pub fn spend_now(course: &mut Course<'_>, before: usize, spent: Spent) -> Decide
 /// # Errors
 /// Nobody of that handle is in the list.
 pub fn settle(course: &mut Course<'_>) -> Decided<()> {
+    if course.fight.pending.is_empty() {
+        return Ok(());
+    }
     let all: Vec<Id> = waiting(course.fight).map(|unspent| unspent.who.id).collect();
     all.into_iter().try_for_each(|who| spend(course, who, Spent::default()))
 }

@@ -69,14 +69,14 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
             now.go = Some(texts::go_deal(lang, fight.round + 1));
         }
         Stage::Damage(hit) => {
-            damage(&mut now, fight, &hit, lang);
+            damage(&mut now, fight, hit, lang);
             now.lines.extend(chances::of_reroll(fight, lang));
         }
-        Stage::Casting(casting) => super::casting::boxed(&mut now, fight, &casting, lang),
-        Stage::Raises(unspent) => super::casting::raises_box(&mut now, fight, &unspent, lang),
-        Stage::Free(offer) => free(&mut now, fight, offer, lang),
-        Stage::Resist(resisted) => under_fire(&mut now, fight, &resisted, lang),
-        Stage::Soak(offer) => soaking(&mut now, fight, &offer, lang),
+        Stage::Casting(casting) => super::casting::boxed(&mut now, fight, casting, lang),
+        Stage::Raises(unspent) => super::casting::raises_box(&mut now, fight, unspent, lang),
+        Stage::Free(offer) => free(&mut now, fight, *offer, lang),
+        Stage::Resist(resisted) => under_fire(&mut now, fight, resisted, lang),
+        Stage::Soak(offer) => soaking(&mut now, fight, offer, lang),
         Stage::Vigor(who) => {
             now.title = texts::box_down(lang, name);
             if let Some(combatant) = fight.get(who) {

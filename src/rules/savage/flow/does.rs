@@ -148,7 +148,7 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     Ok(Does::Run(match stage(fight) {
         Stage::Welcome | Stage::Over => Call::new("deal"),
         Stage::Damage(_) => Call::new("damage"),
-        Stage::Casting(casting) => super::casting::go(&casting),
+        Stage::Casting(casting) => super::casting::go(casting),
         Stage::Raises(unspent) => whole("improve", unspent.who.id),
         Stage::Soak(offer) => {
             let more = super::super::strike::next_hit(fight).is_some();

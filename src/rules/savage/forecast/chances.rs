@@ -45,9 +45,7 @@ pub struct Chances {
     combatants: Vec<(usize, Range<usize>)>,
     /// how many figures there are
     figures: usize,
-    /// the weapons of whoever has most, bare hands included
-    arms: usize,
-    /// by attacker, weapon and state of the attacker
+    /// by weapon, attacker and state of the attacker
     rows: Vec<Row>,
     /// whether somebody is engaged: who gangs up on whom changes with every one who falls, and no row tells it
     engaged: bool,
@@ -110,7 +108,7 @@ impl Chances {
         }
         let rows = vec![Row::default(); combatants.len() * arms * OF_ATTACKER];
         let engaged = !fight.melee.pairs.is_empty();
-        Self { combatants, figures, arms, rows, engaged, rare: HashMap::new() }
+        Self { combatants, figures, rows, engaged, rare: HashMap::new() }
     }
 
     /// What is known of the attacks of one attacker: cells for each figure. None where nothing is, and for whom
@@ -125,7 +123,13 @@ impl Chances {
     #[inline]
     fn row_of(&self, by: Figure<'_>, weapon: Option<usize>) -> usize {
         let arm = weapon.map_or(0, |place| place + 1);
-        (by.place * self.arms + arm) * OF_ATTACKER + of_attacker(by)
+        arm * self.combatants.len() * OF_ATTACKER + Self::state_of(by)
+    }
+
+    /// Who attacks, and how it stands, as one number; injuries excepted.
+    #[must_use]
+    pub fn state_of(by: Figure<'_>) -> usize {
+        by.place * OF_ATTACKER + of_attacker(by)
     }
 
     /// Where the figures of a combatant stand in a row, unless the fight has injured it, something lasts on it, or

@@ -1,6 +1,7 @@
 //! One step of a side that plays by the policy: the command, and the call that would have made it.
 
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
 use crate::dice::Dice;
 use crate::rules::contract::{Call, Value};
@@ -85,9 +86,11 @@ impl Choice {
     /// # Errors
     /// Whatever the rules say against it.
     pub fn carry_out(self, course: &mut Course<'_>, like: &Plan, dice: &mut dyn Dice) -> Decided<()> {
-        let Self::Attack { who, weapon, .. } = self else { return Ok(()) };
+        // The plan has the weapon, and nothing else is said.
+        static PLAIN: LazyLock<AttackOptions> = LazyLock::new(|| with(None));
+        let Self::Attack { who, .. } = self else { return Ok(()) };
         let members = course.get(who)?.next_to_strike();
-        carry_out(course, like, members.as_slice(), &with(weapon), dice)
+        carry_out(course, like, members.as_slice(), &PLAIN, dice)
     }
 
     /// The call that plays it with what fell: these faces, and the cards of these events.

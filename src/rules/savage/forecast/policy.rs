@@ -36,17 +36,33 @@ pub struct Policy {
     chances: Chances,
     /// somebody has loaded a weapon in this turn
     loaded: bool,
+    /// somebody holds an action from before
+    holds: bool,
+    /// the attack chosen last, where nothing else has been chosen since
+    last: Option<Chosen>,
+}
+
+/// An attack chosen once, for the next of a group who stands alike.
+#[derive(Clone, Copy, Debug)]
+struct Chosen {
+    /// the state of the attacker
+    by: usize,
+    weapon: Option<usize>,
+    /// the places of the target and of its figure
+    on: (usize, usize),
 }
 
 impl Policy {
     /// A policy for this fight.
     #[must_use]
     pub fn of(fight: &Encounter) -> Self {
-        Self { chances: Chances::of(fight), loaded: false }
+        let holds = fight.combatants.iter().any(|c| c.vital.on_hold);
+        Self { chances: Chances::of(fight), loaded: false, holds, last: None }
     }
 
     /// What comes next in this fight.
     pub fn next(&mut self, fight: &Encounter) -> Step<'_> {
+        let last = self.last.take();
         let choice = match stage(fight) {
             Stage::Soak(offer) => Choice::Soak(offer.who),
             Stage::Vigor(who) => Choice::Vigor(who),
@@ -59,9 +75,9 @@ impl Policy {
             Stage::Astray(who) => Choice::Caught(who),
             Stage::Upkeep(who, ..) => Choice::Maintain(who),
             Stage::Recovery(who) => Choice::Recover(who),
-            Stage::Act(who) if !std::mem::take(&mut self.loaded) => return self.act(fight, who),
-            Stage::Act(_) | Stage::Done(_) | Stage::Between(_) => holder(fight).unwrap_or(Choice::Next),
-            Stage::Over => match holder(fight) {
+            Stage::Act(who) if !std::mem::take(&mut self.loaded) => return self.act(fight, who, last),
+            Stage::Act(_) | Stage::Done(_) | Stage::Between(_) => self.holder(fight).unwrap_or(Choice::Next),
+            Stage::Over => match self.holder(fight) {
                 Some(holder) => holder,
                 None => return dealt(fight),
             },
@@ -70,17 +86,32 @@ impl Policy {
         Step::Play(choice, None)
     }
 
+    /// Who holds an action from before. Nobody begins to, so that most often nobody need be asked.
+    fn holder(&self, fight: &Encounter) -> Option<Choice> {
+        if self.holds { holder(fight) } else { None }
+    }
+
     /// The best attack of one who acts.
-    fn act(&mut self, fight: &Encounter, who: Id) -> Step<'_> {
+    fn act(&mut self, fight: &Encounter, who: Id, last: Option<Chosen>) -> Step<'_> {
         let Some((place, own)) = fight.place(who).and_then(|place| Some((place, fight.combatants.get(place)?))) else {
             return Step::Play(Choice::Next, None);
         };
         let by = Figure { of: own, place, member: own.next_to_strike().unwrap_or(0) };
-        let Some((weapon, on)) = self.chosen(fight, by) else { return self.without_attack(fight, own) };
+        let chosen = last.and_then(|last| self.again(fight, by, last)).or_else(|| self.chosen(fight, by));
+        let Some((weapon, on)) = chosen else { return self.without_attack(fight, own) };
         let whom = Target { id: on.of.id, member: on.named() };
         let all = weapon.is_some_and(|place| together(own, place));
         let plan = if all { None } else { self.chances.plan(by, weapon, on) };
+        self.last = plan.map(|_| Chosen { by: Chances::state_of(by), weapon, on: (on.place, on.member) });
         Step::Play(Choice::Attack { who, whom, weapon, all }, plan)
+    }
+
+    /// The attack chosen last, where it has changed nothing, which only a miss does: what was best for one of a
+    /// group is best for the next who stands alike.
+    fn again<'a>(&self, fight: &'a Encounter, by: Figure<'a>, last: Chosen) -> Option<Weighed<'a>> {
+        let on = Figure { of: fight.combatants.get(last.on.0)?, place: last.on.0, member: last.on.1 };
+        let alike = Chances::state_of(by) == last.by && self.chances.plan(by, last.weapon, on).is_some();
+        alike.then_some((last.weapon, on))
     }
 
     /// The best attack, as soon as all that could be it are worked out.
