@@ -4,9 +4,9 @@
 #![expect(clippy::expect_used, reason = "what cannot be read fails the test")]
 
 use abordage::journal::Journal;
+use abordage::rules;
 use abordage::rules::contract::Context;
 use abordage::rules::simulacres::{Blow, Distance, Encounter, Harm, Options, Target, damage_odds};
-use abordage::rules::{self};
 use abordage::store::Library;
 use abordage::texts::{self, Lang};
 use abordage::view::{Now, percentage};

@@ -152,8 +152,11 @@ pub fn energies(who: &Combatant, context: Context<'_>) -> Result<Does, Refusal> 
     Ok(choice(texts::sim_ask_energy(lang, who.name.clone()), "energy", "power", choices))
 }
 
-/// What a surgeon has at hand: its column, whether a robot works, its name (rules 16).
-const KITS: [(&str, bool, fn(Lang) -> String); 8] = [
+/// What a surgeon has at hand: its column, whether a robot works, its name.
+type Kit = (&'static str, bool, fn(Lang) -> String);
+
+/// Every equipment of the rules (rules 16).
+const KITS: [Kit; 8] = [
     ("A", false, texts::sim_kit_cloth),
     ("B", false, texts::sim_kit_basic),
     ("C", false, texts::sim_kit_complete),
