@@ -100,7 +100,7 @@ fn h40_marks_and_line_ends() {
     assert_eq!(fight("utf8-bom-crlf.ron"), fight("implicit-none.ron"));
     assert_eq!(wrong("utf16le-bom.ron").problems()[0].what, What::Encoding("UTF-16"));
     let said = wrong("utf16le-bom.ron").render(Lang::FR, Path::new("f.ron"));
-    assert_eq!(said, "f.ron: le fichier est écrit en UTF-16 ; l'enregistrer en UTF-8");
+    assert_eq!(said, "f.ron: le fichier est écrit en UTF-16 ; l’enregistrer en UTF-8");
 }
 
 #[test]

@@ -104,3 +104,24 @@ fn the_pseudo_language_keeps_variables_and_keys() {
         assert!(dressed.contains(kept), "{dressed}");
     }
 }
+
+/// A word is read as it stands: a straight apostrophe in a name of the rules is part of it.
+#[test]
+fn an_apostrophe_looks_the_same_in_every_text() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales");
+    for language in ["en", "fr"] {
+        for entry in std::fs::read_dir(format!("{folder}/{language}")).expect("the locales") {
+            let path = entry.expect("a file").path();
+            if language == "en" && path.ends_with("words.ftl") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a text");
+            let straight = |line: &&str| {
+                let letters: Vec<char> = line.chars().collect();
+                letters.windows(3).any(|own| own[1] == '\'' && own[0].is_alphanumeric() && own[2].is_alphanumeric())
+            };
+            let found: Vec<&str> = text.lines().filter(straight).collect();
+            assert!(found.is_empty(), "{}: {found:#?}", path.display());
+        }
+    }
+}

@@ -167,6 +167,10 @@ fn answers(question: Question) -> Vec<Call> {
         Wants::Text(_) if field == "card" => vec![call.text(field, "10S")],
         Wants::Text(_) if field == "cards" => vec![call.text(field, "10S,RJ,AH")],
         Wants::Text(_) => vec![call.text(field, "a \"word\", more=less  and #2")],
+        Wants::Ticks(ticks) => {
+            let each = ticks.into_iter().map(|tick| call.clone().text(field, tick.name)).collect::<Vec<_>>();
+            each.into_iter().chain([call]).collect()
+        }
         Wants::Find(least, _, choices) => {
             choices.into_iter().flat_map(|choice| [choice.call.clone(), choice.call.number(field, least)]).collect()
         }
@@ -231,7 +235,7 @@ fn every_call_is_read_back_as_it_was_said() {
 fn every_call_of_a_game_of_cards_is_read_back_too() {
     let mut journal = Journal::new(fight(HUNT, &mut Seeded::new(2)));
     let mut wrong = BTreeSet::new();
-    for command in ["intuitive kerguelen bolt", "draw 5C", "draw AH", "stand", "bank draw 9C"] {
+    for command in ["intuitive kerguelen bolt at=finder", "draw 5C", "draw AH", "stand", "bank draw 9C"] {
         let call = journal.now().read(command).expect("a command");
         journal.play(&call, &mut Seeded::new(3), Library::built_in()).expect("it is played");
         wrong.extend(calls(journal.now()).iter().filter_map(|call| lost(journal.now(), call)));

@@ -49,6 +49,10 @@ impl App {
         self.layers.push(layer);
         match outcome {
             Outcome::Unused if !text && THROUGH.contains(&action) => {
+                // What was asked of the fight as it stood is asked no more once that is taken back.
+                if matches!(action, "undo" | "redo") && matches!(self.layers.last(), Some(Layer::Question(_))) {
+                    self.finish();
+                }
                 self.act(action, out);
                 self.foresee_again(&[], out);
             }

@@ -268,7 +268,7 @@ impl Layer {
                 return false;
             }
             Self::Build(heroes) => {
-                heroes.look.row = item;
+                (heroes.look.row, heroes.skip) = (item, 0);
                 return false;
             }
             Self::Save(_) | Self::Find { .. } | Self::Quit(_) => return false,

@@ -146,7 +146,10 @@ pub fn culprit(misuse: &Misuse) -> Option<&str> {
 #[must_use]
 pub fn misnamed(refusal: &Refusal) -> Option<&str> {
     match refusal.shared()? {
-        Shared::UnknownName(said) | Shared::AmbiguousName { said, .. } | Shared::UnknownTemplate(said) => Some(said),
+        Shared::UnknownName(said)
+        | Shared::MisspeltName { said, .. }
+        | Shared::AmbiguousName { said, .. }
+        | Shared::UnknownTemplate(said) => Some(said),
         Shared::NoSuchMember { .. }
         | Shared::FightIsFull(_)
         | Shared::NoForecast

@@ -126,12 +126,13 @@ impl App {
         }
     }
 
-    /// Plays the answer to a question; one that throws dice waits in the box, which shows the odds.
+    /// Plays the answer to a question; one that throws dice or can still be shaped waits in the box.
     pub(super) fn answer(&mut self, call: Call, out: &mut Out<'_>) -> Played {
         if self.is_in_the_way(&call) {
             return Played::Yes;
         }
-        if self.journal.now().roller(&call).is_some() {
+        let now = self.journal.now();
+        if now.roller(&call).is_some() || now.waits(&call) {
             self.put_in_box(call);
             return Played::Yes;
         }

@@ -119,7 +119,7 @@ impl App {
         }
         let name = self.gaze.cursor.map(|(id, _)| fight.name_of(id, None));
         let row = table.rows.iter().position(|row| Some(&row.name) == name.as_ref()).unwrap_or(0);
-        self.layers.push(Layer::Build(Box::new(Heroes { books, look: Look { row, column: 0 } })));
+        self.layers.push(Layer::Build(Box::new(Heroes { books, look: Look { row, column: 0 }, skip: 0 })));
     }
 
     fn who_rolls(&mut self, out: &mut Out<'_>) {

@@ -1,7 +1,7 @@
 //! One thing more that a verb must know, asked at the table.
 
 use crate::dice::digit;
-use crate::rules::contract::{Call, Choice, Question, Wants};
+use crate::rules::contract::{Call, Choice, Question, Tick, Wants};
 use crate::texts::{self, Lang, key_enter as enter};
 use crate::view::{Input, Item, Overlay};
 
@@ -11,6 +11,11 @@ use super::search;
 
 /// The letters of choices: the left hand first; none that means go or moves.
 const LETTERS: &str = "asdfghlqwrtyuiopzxcvbnm";
+
+/// Which of several a letter means.
+fn place_of(key: Key) -> Option<usize> {
+    key.typed().and_then(|c| LETTERS.chars().position(|letter| letter == c))
+}
 
 /// A question that waits for its answer.
 #[derive(Clone, Debug)]
@@ -50,7 +55,9 @@ impl Asked {
             (Wants::Text(_), Some(draft)) => draft.to_owned(),
             (Wants::NumberOr(..) | Wants::Find(..), Some(draft)) if number.is_none() => draft.to_owned(),
             (Wants::Text(now), None) => now.clone(),
-            (Wants::Number(..) | Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..), _) => String::new(),
+            (Wants::Number(..) | Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..) | Wants::Ticks(_), _) => {
+                String::new()
+            }
         };
         Self { question, field: Field::new(text), typing: number.is_some(), number, minus: false, selected: 0 }
     }
@@ -89,15 +96,33 @@ impl Asked {
 
     /// Chooses an answer, as a click does.
     pub fn choose(&mut self, item: usize) {
-        self.selected = item.min(self.choices().len().saturating_sub(1));
+        self.selected = item.min(self.count().saturating_sub(1));
     }
 
     fn bounds(&self) -> Option<(i32, i32, i32)> {
         match self.question.wants {
             Wants::Number(least, most, now) | Wants::NumberOr(least, most, now, _) => Some((least, most, now)),
             Wants::Find(least, most, _) => Some((least, most, least)),
-            Wants::Choice(_) | Wants::Text(_) => None,
+            Wants::Choice(_) | Wants::Text(_) | Wants::Ticks(_) => None,
         }
+    }
+
+    /// How many lines there are to choose from.
+    fn count(&self) -> usize {
+        match &self.question.wants {
+            Wants::Ticks(ticks) => ticks.len(),
+            Wants::Number(..) | Wants::Choice(_) | Wants::Text(_) | Wants::NumberOr(..) | Wants::Find(..) => {
+                self.choices().len()
+            }
+        }
+    }
+
+    /// Ticks one of several, or takes the tick away.
+    fn tick(&mut self, place: usize) -> Answer {
+        let Wants::Ticks(ticks) = &mut self.question.wants else { return Answer::Unused };
+        let Some(tick) = ticks.get_mut(place) else { return Answer::Unused };
+        (tick.on, self.selected) = (!tick.on, place);
+        Answer::Waits
     }
 
     /// What can be chosen at the moment.
@@ -107,7 +132,7 @@ impl Asked {
             Wants::NumberOr(_, _, _, choices) | Wants::Find(_, _, choices) => {
                 search::best(self.field.text(), choices, |choice| choice.label.clone())
             }
-            Wants::Number(..) | Wants::Text(_) => Vec::new(),
+            Wants::Number(..) | Wants::Text(_) | Wants::Ticks(_) => Vec::new(),
         }
     }
 
@@ -122,12 +147,13 @@ impl Asked {
 
     /// A key that moves or takes, by the name of its action.
     pub fn act(&mut self, action: &str) -> Answer {
-        let count = self.choices().len();
+        let count = self.count();
         match (action, &self.question.wants) {
-            ("up", Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..)) => {
+            ("left" | "right", Wants::Ticks(_)) => return self.tick(self.selected),
+            ("up", Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..) | Wants::Ticks(_)) => {
                 self.selected = self.selected.saturating_sub(1);
             }
-            ("down", Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..)) => {
+            ("down", Wants::Choice(_) | Wants::NumberOr(..) | Wants::Find(..) | Wants::Ticks(_)) => {
                 self.selected = (self.selected + 1).min(count.saturating_sub(1));
             }
             ("left" | "down", Wants::Number(..)) | ("left", Wants::NumberOr(..) | Wants::Find(..)) => self.change(-1),
@@ -152,6 +178,11 @@ impl Asked {
                 Answer::Call(self.question.call.clone().text(self.question.field, self.field.text().trim()))
             }
             (Wants::Number(_, _, now), number) => self.with_number(number.unwrap_or(*now)),
+            (Wants::Ticks(ticks), _) => {
+                let names: Vec<&str> = ticks.iter().filter(|tick| tick.on).map(|tick| tick.name.as_str()).collect();
+                let call = self.question.call.clone();
+                Answer::Call(if names.is_empty() { call } else { call.text(self.question.field, names.join(",")) })
+            }
             (Wants::NumberOr(..), Some(number)) if self.field.text().is_empty() => self.with_number(number),
             (Wants::NumberOr(_, _, now, _), None) if self.field.text().is_empty() && self.selected == 0 => {
                 self.with_number(*now)
@@ -178,13 +209,11 @@ impl Asked {
                     Answer::Unused
                 }
             }
-            Wants::Choice(choices) => {
-                let place = key.typed().and_then(|c| LETTERS.chars().position(|letter| letter == c));
-                match place.and_then(|place| choices.get(place)) {
-                    Some(choice) => Answer::Call(choice.call.clone()),
-                    None => Answer::Unused,
-                }
-            }
+            Wants::Choice(choices) => match place_of(key).and_then(|place| choices.get(place)) {
+                Some(choice) => Answer::Call(choice.call.clone()),
+                None => Answer::Unused,
+            },
+            Wants::Ticks(_) => place_of(key).map_or(Answer::Unused, |place| self.tick(place)),
             Wants::Number(..) => self.type_number(key, row, true),
             Wants::NumberOr(..) | Wants::Find(..) => {
                 let digit = key.typed().and_then(|c| c.to_digit(10));
@@ -239,7 +268,17 @@ impl Asked {
             label: choice.label.clone(),
             ..Item::default()
         };
-        let items = self.choices().iter().enumerate().map(item).collect();
+        let ticked = |(place, tick): (usize, &Tick)| Item {
+            keys: letter(place),
+            label: format!("{} {}", if tick.on { "●" } else { "○" }, tick.name),
+            ..Item::default()
+        };
+        let items = match &self.question.wants {
+            Wants::Ticks(ticks) => ticks.iter().enumerate().map(ticked).collect(),
+            Wants::Number(..) | Wants::Choice(_) | Wants::Text(_) | Wants::NumberOr(..) | Wants::Find(..) => {
+                self.choices().iter().enumerate().map(item).collect()
+            }
+        };
         let number = |now: i32| if self.minus { "\u{2212}".to_owned() } else { self.number.unwrap_or(now).to_string() };
         let line = |text: String, cursor: usize, hint: String| Input { text, cursor, hint, ..Input::default() };
         let (input, help) = match &self.question.wants {
@@ -273,6 +312,7 @@ impl Asked {
                 )
             }
             Wants::Choice(_) => (None, texts::overlay_choice(lang, enter(lang))),
+            Wants::Ticks(_) => (None, texts::overlay_ticks(lang, enter(lang))),
             Wants::Text(_) => (
                 Some(line(self.field.text().to_owned(), self.field.cursor(), String::new())),
                 texts::overlay_text(lang, enter(lang)),
@@ -334,6 +374,18 @@ mod tests {
         key(&mut either, 'o');
         let four = Call::new("act").text("who", "Rodrigues, Joker").number("value", 4);
         assert_eq!(either.act("go"), Answer::Call(four));
+    }
+
+    #[test]
+    fn letters_tick_and_what_is_ticked_is_taken_together() {
+        let tick = |name: &str, on| Tick { name: name.into(), on };
+        let mut several = asked(Wants::Ticks(vec![tick("Umo", true), tick("Tia", false), tick("Crab#2", false)]));
+        assert_eq!(key(&mut several, 'd'), Answer::Waits);
+        assert_eq!(several.act("go"), Answer::Call(Call::new("set").text("value", "Umo,Crab#2")));
+        assert_eq!((key(&mut several, 'd'), several.act("up"), several.act("up")), (Answer::Waits, Answer::Waits, Answer::Waits));
+        assert_eq!(several.act("right"), Answer::Waits);
+        assert_eq!(several.act("go"), Answer::Call(Call::new("set")));
+        assert_eq!(key(&mut several, 'q'), Answer::Unused);
     }
 
     #[test]

@@ -129,6 +129,15 @@ impl Encounter {
         }
     }
 
+    /// Whether a call that was chosen waits in the box, where keys still shape it, although it throws no dice.
+    #[must_use]
+    pub fn waits(&self, call: &Call) -> bool {
+        match self {
+            Self::Savage(_) => savage::waits(call),
+            Self::Jets(_) | Self::Simulacres(_) => false,
+        }
+    }
+
     /// What the next fight of the evening may take over.
     #[must_use]
     pub const fn luggage(&self) -> &'static [Luggage] {

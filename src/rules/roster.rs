@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::texts::fold;
+use crate::texts::{fold, nearest};
 use crate::view::Id;
 
 use super::contract::{Refusal, Who};
@@ -105,13 +105,27 @@ fn whole<'a, 'b>(list: &'b [Named<'a>], said: &str) -> Result<&'b Named<'a>, Ref
     let near =
         if same.is_empty() { list.iter().filter(|named| fold(named.name).contains(&wanted)).collect() } else { same };
     match near.as_slice() {
-        [] => Err(unknown()),
+        [] => Err(misspelt(list, said).unwrap_or_else(unknown)),
         [one] => Ok(one),
         several => Err(Refusal::AmbiguousName {
             said: said.to_owned(),
             among: several.iter().map(|named| named.name.to_owned()).collect(),
         }),
     }
+}
+
+/// Who was probably meant: one whose name, or a word of it, differs little.
+fn misspelt(list: &[Named<'_>], said: &str) -> Option<Refusal> {
+    let words = |named: &'_ Named<'_>| {
+        let whole = named.name.to_owned();
+        std::iter::once((whole.clone(), whole.clone()))
+            .chain(named.name.split_whitespace().map(move |word| (word.to_owned(), whole.clone())))
+            .collect::<Vec<_>>()
+    };
+    let all: Vec<(String, String)> = list.iter().flat_map(words).filter(|(word, _)| word.chars().count() > 2).collect();
+    let near = nearest(said, all.iter().map(|(word, _)| word.as_str()))?.to_owned();
+    let (_, near) = all.into_iter().find(|(word, _)| *word == near)?;
+    Some(Refusal::MisspeltName { said: said.to_owned(), near })
 }
 
 /// A name that nobody in the list bears yet: `Pirate`, then `Pirate 2`, `Pirate 3`.
@@ -179,6 +193,14 @@ mod tests {
         assert!(matches!(said("ani"), Err(Refusal::AmbiguousName { .. })));
         assert!(matches!(said("ERIC"), Err(Refusal::AmbiguousName { .. })));
         assert_eq!(said(""), Err(Refusal::UnknownName(String::new())));
+    }
+
+    #[test]
+    fn a_slip_is_told_from_a_stranger() {
+        let near = |said: &str, near: &str| Err(Refusal::MisspeltName { said: said.into(), near: near.into() });
+        assert_eq!(said("Dainel"), near("Dainel", "Daniel"));
+        assert_eq!(said("redd#2"), near("redd", "Red Men"));
+        assert_eq!(said("Rodrigues"), Err(Refusal::UnknownName("Rodrigues".into())));
     }
 
     #[test]

@@ -280,7 +280,10 @@ impl What {
                 texts::file_unknown_field(lang, found.as_str(), known.as_str())
             }
             Self::DuplicateField(field) => texts::file_duplicate_field(lang, field.as_str()),
-            Self::UnknownWord { found, known } => texts::file_unknown_word(lang, found.as_str(), known.as_str()),
+            Self::UnknownWord { found, known } => match nearest(found, known.split(", ")) {
+                Some(near) => texts::file_unknown_word_near(lang, found.as_str(), near),
+                None => texts::file_unknown_word(lang, found.as_str(), known.as_str()),
+            },
             Self::OpenText => texts::file_open_text(lang),
             Self::OpenComment => texts::file_open_comment(lang),
             Self::EndsEarly => texts::file_ends_early(lang),

@@ -19,11 +19,11 @@ pub fn plain(number: i32) -> String {
     if number < 0 { signed(number) } else { number.to_string() }
 }
 
-/// « of Kenway », « d'Oslo ».
+/// « of Kenway », « d’Oslo ».
 ///
 /// ```
 /// # use abordage::texts::{Lang, of};
-/// assert_eq!(of(Lang::FR, "Oslo"), "d'Oslo");
+/// assert_eq!(of(Lang::FR, "Oslo"), "d’Oslo");
 /// ```
 #[must_use]
 pub fn of(lang: Lang, who: &str) -> String {

@@ -39,7 +39,7 @@ type Index = HashMap<Words, HashMap<String, usize>>;
 ///
 /// ```
 /// # use abordage::texts::{Lang, Words, word};
-/// assert_eq!(word(Lang::FR, Words::Weapon, "cutlass"), "sabre d'abordage");
+/// assert_eq!(word(Lang::FR, Words::Weapon, "cutlass"), "sabre d’abordage");
 /// assert_eq!(word(Lang::FR, Words::Weapon, "boathook"), "boathook");
 /// ```
 #[must_use]
@@ -69,7 +69,7 @@ pub fn all_words(kind: Words) -> impl Iterator<Item = &'static str> {
     rows.filter_map(|(_, texts)| texts.first().copied())
 }
 
-/// A text made comparable: no accents, no capitals, no ligatures, trimmed.
+/// A text made comparable: no accents, no capitals, no ligatures, one apostrophe, trimmed.
 ///
 /// ```
 /// # use abordage::texts::fold;
@@ -85,6 +85,8 @@ pub fn fold(text: &str) -> String {
     let lower = text.nfd().flat_map(char::to_lowercase);
     for letter in lower.filter(|letter| !is_combining_mark(*letter)) {
         match letter {
+            // Whoever types has the straight one under the finger.
+            '’' => folded.push('\''),
             'œ' => folded.push_str("oe"),
             'æ' => folded.push_str("ae"),
             other => folded.push(other),

@@ -20,7 +20,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 
-use crate::view::Scene;
+use crate::view::{Line, Scene};
 use canvas::Canvas;
 
 pub use hit::hit_test;
@@ -39,7 +39,10 @@ fn paint(buffer: &mut Buffer, scene: &Scene, theme: &Theme) {
     let plan = layout::plan(scene, area.width, area.height);
     let canvas = &mut Canvas::new(buffer, theme);
     if plan.small {
-        canvas.text(0, 0, area.width, &scene.too_small, Style::new());
+        let lines = text::wrap(&Line::plain(scene.too_small.as_str()), area.width, canvas.theme.signs);
+        for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
+            canvas.line(0, y, area.width, line, false);
+        }
         return;
     }
     panes::header::draw(canvas, plan.header, scene);

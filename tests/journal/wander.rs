@@ -129,6 +129,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let power =
                 powers.get(usize::from(b) % powers.len().max(1)).map(|own| own.name.clone()).unwrap_or_default();
             let call = call.who("who", who, None);
+            let call = if row.name == "advance" { call } else { call.text("at", state.get(who).map_or_else(String::new, |c| c.name.clone())) };
             match row.name {
                 "advance" => call.text("what", power).text("gains", "range,duration,quantity,targets"),
                 "intuitive" if a % 2 == 0 => call.text("power", power).text("cards", "5C,3D").text("bank", "7S"),
@@ -180,7 +181,7 @@ fn stir(fight: &savage::Encounter, (a, b): (u16, u16)) -> Option<Call> {
         3 => {
             let adept = pick(fight, a, |c| c.can_act() && c.stats.black_powder.is_some())?;
             let power = fight.get(adept)?.stats.black_powder.as_ref()?.powers.first()?.name.clone();
-            Some(Call::new("intuitive").who("who", adept, None).text("power", power))
+            Some(Call::new("intuitive").who("who", adept, None).text("power", power).text("at", named))
         }
         4 => {
             let mage = pick(fight, a, |c| c.power > 0)?;

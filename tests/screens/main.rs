@@ -2,6 +2,7 @@
 
 #![expect(clippy::expect_used, reason = "a screen that is not there fails the test")]
 
+mod keys;
 mod list;
 mod nasty;
 #[path = "../support/play.rs"]

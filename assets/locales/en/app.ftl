@@ -1,4 +1,4 @@
-### The program's own words: keys, actions, boxes that ask, notices.
+### The program’s own words: keys, actions, boxes that ask, notices.
 
 key-space = Space
 key-enter = Enter
@@ -49,7 +49,7 @@ keys-unreadable = Settings: { $key } is no key that { $verb } can have
 keys-clash = Settings: { $key } is wanted by both { $first } and { $second }
 
 dice-word = dice
-dice-of = { $player }'s dice
+dice-of = { $player }’s dice
 dice-empty-here = { $key } rolls here, or type the faces
 dice-empty-here-short = { $key } rolls here
 dice-full-short = { $key } takes it
@@ -100,12 +100,12 @@ notice-begun-anew = Begun anew. What was before is among the fights: { $key }
 notice-next-fight = A new fight. The one before is among the fights: { $key }
 notice-saved = Written to { $path }
 notice-not-written = Not written: { $reason }. The fight goes on; { $key } writes elsewhere
-notice-players-real = Players roll real dice, the game master's roll here
+notice-players-real = Players roll real dice, the game master’s roll here
 notice-all-real = All dice are real: type their faces
 notice-all-here = All dice roll here
 notice-language = English
 notice-mouse-on = The mouse works here
-notice-mouse-off = The mouse is the terminal's
+notice-mouse-off = The mouse is the terminal’s
 notice-by-turns = Space and Enter by turns: the other key
 notice-not-found = Nobody is called that
 notice-only-options = Only among the options: { $key } first
@@ -121,6 +121,7 @@ overlay-palette-use = Tab completes, { $key } runs
 overlay-number = digits, ← →, { $key }
 overlay-number-or = digits: how many; letters: another
 overlay-choice = a letter, or ↑↓ and { $key }
+overlay-ticks = a letter ticks, { $key } takes them
 overlay-text = { $key } takes it, Esc keeps it
 overlay-fights = Which fight?
 overlay-fights-use = type to search, or a file; { $key } opens

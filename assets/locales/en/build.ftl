@@ -56,4 +56,4 @@ build-listed = { $head }:
 build-defaults = Ranks, the attributes of skills, how grave hindrances are and what edges want are defaults: `building` in the file and files of the library change them.
 action-build = what heroes cost and may buy
 page-build = Heroes: points spent/given, advances needed/earned
-page-build-use = ↑↓ whose next advance
+page-build-use = ↑↓ whose next advance, PgUp PgDn its lines

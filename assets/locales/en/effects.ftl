@@ -46,6 +46,7 @@ sheet-power = PP { $left }/{ $whole }
 mod-effect = effect
 
 ## Log
+log-grip-replaced = { $who } no longer holds { $whom }: a new grip takes its place
 log-effect-began = { $whom }: { $name }, { $does }; { $until }
 log-effect-time = { $effect } ends
 log-effect-word = { $effect } is ended
@@ -105,9 +106,11 @@ box-cast-bolts = { $count } bolts
 box-cast-strong = stronger
 box-cast-wide = a larger area
 box-cast-cost = { $cost } PP of { $left }, whatever the roll says.
+box-cast-within = { $key } says who stands within.
+ask-within = { $power }: who is within?
 box-astray = { $power }: who is within?
 box-astray-where = { $squares } squares towards { $hour } o’clock.
-box-astray-how = Who is within, by names: the command “caught”. Damage then for each.
+box-astray-how = { $other } says who is within, with damage for each; { $go }: nobody.
 go-caught = nobody is within
 verb-cast = cast a power
 verb-caught = who is within an area

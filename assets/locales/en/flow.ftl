@@ -7,6 +7,8 @@ die-name-raise = raise { $die }
 die-name-table = table { $die }
 
 ## The box
+box-in-ambush = The ambush
+box-in-ambush-who = On Hold until they strike: { $who }
 box-welcome = welcome aboard
 box-welcome-fight = A fight is ready.
 box-welcome-go = { $key } or Space: go. It deals now; the last line always says what it will do.
@@ -16,10 +18,16 @@ box-over-joker = A Joker came up: all 54 cards are shuffled before the next deal
 box-over-plain = No Joker came up: the { $pile } cards of the pile stay as they are.
 box-won = One side has nobody left standing.
 box-between = round { $round }
-box-between-next = { $who } is next.
+box-between-next = { $who } { $count ->
+    [one] is next.
+   *[other] are next.
+}
 box-turn = { $who }
 box-nobody-left = Nobody is left to attack.
-box-done = { $who } is done
+box-done = { $who } { $count ->
+    [one] is done
+   *[other] are done
+}
 box-attack = { $who } attacks
 box-attack-many = { $count } { $who } attack
 box-attack-blow = { $whom }, with { $weapon }: { $dice }, against Parry { $tn }
@@ -28,6 +36,7 @@ box-attack-then = then { $damage } on Toughness { $toughness }
 box-empty = This weapon is empty.
 box-resist = { $who } under fire
 box-resist-fire = A failure: Shaken. A 1 on the die: hit.
+box-out-of-turn = Out of turn.
 box-free = { $who } may strike for free
 box-free-withdrawal = { $whom } leaves contact.
 box-free-first = First Strike: { $whom } has come close.
@@ -43,7 +52,6 @@ form-targets = { $count ->
 }
 way-suppress = suppressive fire
 way-area = template
-other-caught = { $who } under the template
 other-wild-die = the Wild Die for result { $place }
 box-dice = { $trait } { $die }
 box-dice-wild = { $trait } { $die }, wild
@@ -83,10 +91,16 @@ box-draft-of = { $who }: { $what }
 box-reroll = { $who } rolls everything again; the better roll counts.
 box-benny-goes = The benny goes with the roll, ¤{ $left } left; { $key } keeps it.
 done-down = Out of the fight.
-done-hold = On Hold: acts at any time with { $key }.
+done-hold = On Hold: { $count ->
+    [one] acts
+   *[other] act
+} at any time with { $key }.
 done-shaken = Stays Shaken: free actions only.   { $key } a benny: up and acts
 done-spent = Up again, but no action this round.
-done-acted = Has acted.
+done-acted = { $count ->
+    [one] Has acted.
+   *[other] Have acted.
+}
 
 ## What go will do
 go-deal = deal round { $round }
@@ -100,7 +114,10 @@ go-take = { $wounds ->
 go-take-on = take it, next hit
 go-next = next: { $who }
 go-next-turn = next turn
-go-turn = { $who }’s turn
+go-turn = { $count ->
+    [one] { $who }’s turn
+   *[other] the turn of { $who }
+}
 go-round-over = end the round
 
 ## Questions
@@ -175,13 +192,14 @@ verb-second = a weapon in the other hand
 verb-way = another way
 verb-near = within three squares
 verb-obstacle = armour of the obstacle
+box-wide = A shot of { $weapon } went wide: { $key } says whom it hits instead.
+box-stray = { $weapon } strayed: { $key } says who is within.
+ask-wide = Whom does the stray shot hit? Of several, one at random
+ask-stray = Who is within?
 verb-bystander = whom a shot hits that went wide
 verb-finish = kill one who is helpless
 form-obstacle = obstacle, armour { $armor }
 rule-obstacle = a miss by the cover alone strikes it, and its armour counts
-other-by-lot = at random: { $names }, 1 in { $count } each
-other-bystander = { $who } is hit by the shot that went wide
-other-nobody-by = nobody is hit by it
 other-finish = kill { $who }
 verb-nonlethal = to knock out
 verb-flat = to knock out, flat of the blade

@@ -7,7 +7,7 @@ forecast-rounds = Rounds from now: half of the fights end within { $half }, one 
 forecast-wild-card = { $who }: unhurt { $unhurt } %, wounded { $hurt } %, out { $out } % (dead or dying { $dead } %); bennies { $bennies }
 forecast-group = { $who }: { $standing } of { $count } stand in the end; all { $all } %, some { $some } %, none { $none } %
 forecast-extra = { $who }: out { $out } %
-forecast-pool = The game master's pool: bennies { $bennies }
+forecast-pool = The game master’s pool: bennies { $bennies }
 forecast-played = { $fights ->
     [one] { $fights } fight, seed { $seed }
    *[other] { $fights } fights, seed { $seed }

@@ -108,7 +108,7 @@ jets-log-passes = { $who } passes
 jets-log-changed = { $who } changes intention
 jets-log-placed = { $who } now has place { $place } in the order
 
-## The log: the game master's word
+## The log: the game master’s word
 
 jets-log-healed = { $count ->
     [one] { $who }: { $count } box of level { $level } healed

@@ -205,6 +205,7 @@ log-went-down = { $who } is ⟦Incapacitated⟧: a Vigor roll is due
 log-dies = { $who } ⟦dies⟧
 log-bleeds-out = { $who } is ⟦Bleeding Out⟧: a Vigor roll each round
 log-unconscious = { $who } is ⟦unconscious⟧
+effect-hours = unconscious for 1d6 hours
 log-knocked-out = { $who } is ⟦knocked out⟧ for { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -287,13 +288,18 @@ log-acts-after = { $who } { $count ->
     [one] acts now, too late to interrupt
    *[other] act now, too late to interrupt
 }
+log-out-of-turn = { $who } { $count ->
+    [one] strikes out of turn
+   *[other] strike out of turn
+}
+log-further = { $who }: action { $number } of this round, and no penalty was counted (actions={ $number })
 log-holds = { $who } { $count ->
     [one] ⟦holds⟧
    *[other] ⟦hold⟧
 }
 log-hold-lost = { $who } { $count ->
-    [one] ⟦loses the Hold⟧ and this round's action
-   *[other] ⟦lose the Hold⟧ and this round's action
+    [one] ⟦loses the Hold⟧ and this round’s action
+   *[other] ⟦lose the Hold⟧ and this round’s action
 }
 log-interrupts = ⟦{ $who } before { $whom }⟧: { $count ->
     [one] acts first
@@ -305,7 +311,7 @@ log-interrupts-late = ⟦{ $who } after { $whom }⟧: { $count ->
 }
 log-interrupts-together = { $who } and { $whom } act at the same time
 
-## Who takes part, and the game master's word
+## Who takes part, and the game master’s word
 
 log-added = { $count ->
     [one] { $who } joins the fight

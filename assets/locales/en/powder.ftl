@@ -85,7 +85,7 @@ log-collapsed = { $who } ⟦collapses⟧: a third level of Fatigue
 undo-casting = { $power } { $whose }
 undo-casting-card = the card { $whose }
 undo-casting-stand = the stand { $whose }
-undo-casting-bank = the bank's play
+undo-casting-bank = the bank’s play
 undo-raises = the raises { $whose }
 undo-advance = the advance { $whose }
 
@@ -94,11 +94,12 @@ undo-advance = the advance { $whose }
 no-powder-off = This table does not play Black Powder. The file says so: black_powder: ().
 no-powder-magic = { $who } works no magic by Black Powder. Its stat block says who does.
 no-powder-power = { $who } has no power of that name alone: “{ $power }”. The sheet says what there is.
+no-powder-target = { $power } is aimed at somebody: name the target with at=NAME, several with a comma.
 no-powder-unskilled = { $who } lacks the arcane skill, and cards cannot be played without.
 no-powder-domain = { $who } owns no domain of { $power }: the traditional way is open, the intuitive is not.
 no-powder-not-casting = Nobody casts by cards now. “intuitive” begins it.
 no-powder-casting = { $who } casts by cards already. First play that to its end.
-no-powder-stood = The player has stood: it is the bank's turn.
+no-powder-stood = The player has stood: it is the bank’s turn.
 no-powder-not-stood = The player has not stood yet, and the bank draws after.
 no-powder-only-wild = { $who } is an Extra: only Wild Cards cancel a card of their own.
 no-powder-once = { $who } has cancelled a card already, and one is all.
@@ -111,6 +112,7 @@ no-powder-card-out = { $card } lies on the table already, or is named twice.
 no-powder-pile = No card is left to draw.
 no-powder-no-cards = One card at the least must count. Draw first.
 no-powder-value = { $card } cannot count { $value }: an Ace is 1 or 10, a Joker 1 or more.
+no-powder-raises-first = The raises of { $who } come first: “improve” spends them, and the power then does its damage.
 no-powder-raises = No raise of { $who } waits to be spent.
 no-powder-too-many = { $count ->
     [0] No raise waits to be spent: nothing can be improved.
@@ -127,6 +129,7 @@ no-powder-mid-fight = Powers and skills rise between two scenarios: before the f
 powder-box = { $who }: { $power } by cards
 powder-box-mine = { $cards } = { $total } of { $tn }
 powder-box-empty = No card yet: up to { $tn }, as close as can be. The bank may cancel { $cancels }.
+powder-box-at = at { $whom }; { $key } takes another target
 powder-box-bank = the bank: { $cards } = { $total }
 powder-box-bank-empty = the bank has no card yet
 powder-box-cancelled = cancelled: { $cards }
@@ -218,4 +221,5 @@ powder-ritual-box = { $who }: { $power } by ritual
 powder-odds-ritual = a failure is a Drain; a natural 1 two, even if it works: { $chance }
 other-ritual = by ritual: { $power }
 verb-ritual = cast by ritual
+go-begin = begin the game
 ask-powder = { $who } casts by Black Powder

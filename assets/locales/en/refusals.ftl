@@ -38,7 +38,7 @@ no-edge = { $many ->
 }
 no-automatic = That weapon of { $who } cannot do it: it fires no bursts, or must be loaded after each shot. Take another.
 no-targets = { $count ->
-    [one] This attack of { $who } strikes one target only. Name one.
+    [one] This attack of { $who } strikes one target only. Several are struck by sweep, frenzy, burst, rapid=2, suppress, area=small, or a second weapon.
    *[other] This attack of { $who } strikes { $count } targets at most. Name fewer.
 }
 no-resist = { $many ->
@@ -54,6 +54,9 @@ no-wide = No shot went wide.
 no-bystanders = A die chooses among { $most } at most. Name fewer.
 no-lethal = { $who } has nothing lethal at hand. Name a weapon.
 no-helpless = { $who } is not helpless, or dead already. `helpless` says that somebody who stands is.
+no-other-side = { $who } and { $whom } are not on one side. Name somebody of the same.
+no-skill = “{ $said }” is neither a field nor a Trait of anybody here. The file may add a skill of its own.
+no-skill-near = “{ $said }” is neither a field nor a Trait of anybody here. Perhaps { $near }?
 no-same-side = { $who } and { $whom } are on one side. Name a foe.
 no-engaged = { $who } and { $whom } fight each other already.
 no-not-engaged = { $many ->
@@ -71,10 +74,10 @@ no-damage-rolled = Damage is never rolled again, but by one with { $edge }. Only
 no-reroll = There is no roll to reroll. A benny buys one right after a Trait roll.
 no-their-roll = The last roll was not one { $whose }. Only who rolled can reroll.
 no-benny = { $who } has no benny left. The game master may give one.
-no-pool = The game master's pool is empty: no benny for an Extra. More can be put in.
+no-pool = The game master’s pool is empty: no benny for an Extra. More can be put in.
 no-purse = { $count ->
-    [one] { $who } has no bennies: an Extra has none of its own. The game master's pool pays for it.
-   *[other] { $who } have no bennies: Extras have none of their own. The game master's pool pays for it.
+    [one] { $who } has no bennies: an Extra has none of its own. The game master’s pool pays for it.
+   *[other] { $who } have no bennies: Extras have none of their own. The game master’s pool pays for it.
 }
 no-soak = { $count ->
     [one] { $who } has no fresh wound to soak. A Soak comes right after the hit, before anything else.
@@ -151,6 +154,7 @@ option-aim = aim
 
 ## What any ruleset may refuse
 
+no-such-name-near = Nobody is called “{ $said }”. Perhaps { $near }?
 no-such-name = Nobody is called “{ $said }”. Part of a name is enough.
 no-one-name = “{ $said }” may be { $among }. Say more of the name.
 no-such-member = { $count ->

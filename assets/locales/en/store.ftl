@@ -12,6 +12,7 @@ file-missing-field = the field `{ $field }` is missing
 file-unknown-field = there is no field `{ $found }` here; there are: { $known }
 file-unknown-field-near = there is no field `{ $found }` here; perhaps `{ $near }` was meant
 file-duplicate-field = the field `{ $field }` is written twice
+file-unknown-word-near = `{ $found }` is unknown here; perhaps `{ $near }` was meant
 file-unknown-word = `{ $found }` is unknown here; expected is one of: { $known }
 file-open-text = this text is never closed: `"` was expected
 file-open-comment = this comment is never closed: `*/` was expected
@@ -70,6 +71,6 @@ value-ranks = building: ranks that begin one after the other are expected, such 
 file-renamed = the name is taken: "{ $name }" becomes "{ $now }"
 file-unfamiliar = "{ $word }" is unknown and kept as a note; perhaps "{ $near }" was meant
 file-cards-missing = { $count ->
-    [one] { $count } card is in nobody's hand, pile or discard
-   *[other] { $count } cards are in nobody's hand, pile or discard
+    [one] { $count } card is in nobody’s hand, pile or discard
+   *[other] { $count } cards are in nobody’s hand, pile or discard
 }

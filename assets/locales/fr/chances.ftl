@@ -1,4 +1,4 @@
-# Les chances avant un jet, et ce qu'il avait de chanceux ensuite.
+# Les chances avant un jet, et ce qu’il avait de chanceux ensuite.
 
 percent = { $number } %
 odds-title = Chances, sans Encaissement
@@ -32,10 +32,10 @@ odds-bleeds = Hémorragie
 odds-unconscious = inconscient
 odds-up-again = debout
 odds-bleeds-on = continue
-odds-stops = s'arrête
+odds-stops = s’arrête
 odds-first = premier
 odds-together = ensemble
-odds-wins = l'emporte
+odds-wins = l’emporte
 odds-draws = égalité
 odds-reroll = { $key } relancer : { $chance }, reste ¤{ $left }
 odds-best-target = meilleure cible : { $name }
@@ -44,5 +44,5 @@ log-luck = chance { $chance }
 page-matrix = Chances de tous contre tous : toucher, puis mettre hors combat
 page-matrix-use = ←→↑↓ bouger
 action-matrix = chances de tous contre tous
-notice-no-matrix = Ce jeu n'a pas de tableau des chances.
+notice-no-matrix = Ce jeu n’a pas de tableau des chances.
 matrix-corner = attaque

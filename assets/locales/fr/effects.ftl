@@ -1,4 +1,4 @@
-### Ce qui dure : les effets, ce qu'ils font, ce qui y met fin. Les noms sont dans le vocabulaire.
+### Ce qui dure : les effets, ce qu’ils font, ce qui y met fin. Les noms sont dans le vocabulaire.
 
 ## Ce que fait un effet
 does-parry = Parade { $value }
@@ -23,16 +23,16 @@ does-weapon = dégâts avec { $weapon } { $value }
 does-nothing = sans chiffre
 
 ## Ce qui y met fin
-until-action = jusqu'à la prochaine action { $whose }
-until-turn = jusqu'au prochain tour { $whose }
-until-turn-round = jusqu'au tour { $whose } au round { $round }
-until-turn-end = jusqu'à la fin du prochain tour { $whose }
-until-turn-end-round = jusqu'à la fin du tour { $whose } au round { $round }
-until-round = jusqu'à la fin du round { $round }
-until-attack = jusqu'à la prochaine attaque { $whose }
-until-shaken = jusqu'à ce que { $whom } soit Secoué
-until-wounded = jusqu'à ce que { $whom } soit blessé
-until-word = jusqu'à ce qu'on y mette fin
+until-action = jusqu’à la prochaine action { $whose }
+until-turn = jusqu’au prochain tour { $whose }
+until-turn-round = jusqu’au tour { $whose } au round { $round }
+until-turn-end = jusqu’à la fin du prochain tour { $whose }
+until-turn-end-round = jusqu’à la fin du tour { $whose } au round { $round }
+until-round = jusqu’à la fin du round { $round }
+until-attack = jusqu’à la prochaine attaque { $whose }
+until-shaken = jusqu’à ce que { $whom } soit Secoué
+until-wounded = jusqu’à ce que { $whom } soit blessé
+until-word = jusqu’à ce qu’on y mette fin
 until-upkeep = { $until }, puis { $cost } PP
 until-or = { $one } ou { $other }
 lasts-uses = { $count ->
@@ -46,18 +46,19 @@ sheet-power = PP { $left }/{ $whole }
 mod-effect = effet
 
 ## Journal
+log-grip-replaced = { $who } ne tient plus { $whom } : une nouvelle prise la remplace
 log-effect-began = { $whom } : { $name }, { $does } ; { $until }
 log-effect-time = { $effect } prend fin
 log-effect-word = { $effect } : terminé
-log-effect-unpaid = { $effect } n'est pas maintenu et prend fin
+log-effect-unpaid = { $effect } n’est pas maintenu et prend fin
 log-effect-used = { $effect } est épuisé
 log-effect-hurt = { $effect } est perdu
 log-effect-owed = { $effect } prendrait fin ; à maintenir pour { $cost } PP { $whose }
-log-effect-kept = { $who } maintient { $effect } jusqu'au round { $round }, reste { $left } PP
+log-effect-kept = { $who } maintient { $effect } jusqu’au round { $round }, reste { $left } PP
 undo-effect = { $name } sur { $whom }
 fact-power = Points de Pouvoir
 
-## L'encadré
+## L’encadré
 box-upkeep = { $who } : maintenir ?
 box-upkeep-cost = { $effect } : { $cost } PP pour un round de plus, reste { $left }.
 box-upkeep-keys = { $go } maintenir   { $other } laisser, dans « autres actions »
@@ -82,7 +83,7 @@ log-casts = { $who } lance { $power } sur { $whom } : { $rolled }
 log-tends = { $who } soigne { $whom } : { $rolled }
 log-astray = { $power } dévie de { $squares } cases vers { $hour } heures
 log-caught = Dans la zone : { $whom }
-log-caught-nobody = Personne n'est dans la zone
+log-caught-nobody = Personne n’est dans la zone
 log-backlash = Le pouvoir se retourne contre { $who }
 log-mended = { $count ->
     [one] { $count } Blessure de { $who } est guérie
@@ -105,17 +106,19 @@ box-cast-bolts = { $count } projectiles
 box-cast-strong = plus fort
 box-cast-wide = zone plus large
 box-cast-cost = { $cost } PP sur { $left }, quel que soit le jet.
+box-cast-within = { $key } dit qui se trouve dans la zone.
+ask-within = { $power } : qui est dans la zone ?
 box-astray = { $power } : qui est dans la zone ?
 box-astray-where = { $squares } cases vers { $hour } heures.
-box-astray-how = Qui est dans la zone, par son nom : la commande « caught ». Puis les dégâts de chacun.
+box-astray-how = { $other } dit qui est dans la zone, avec les dégâts de chacun ; { $go } : personne.
 go-caught = personne dans la zone
 verb-cast = lancer un pouvoir
 verb-caught = qui est dans la zone
 verb-heal = soigner avec la compétence
 no-powers = { $who } ne connaît aucun pouvoir. Ceux de chacun se notent dans le fichier de la rencontre (powers).
-no-power-named = { $who } ne connaît aucun pouvoir nommé « { $name } ». Sa fiche montre ceux qu'il connaît.
-no-arcane-skill = { $who } n'a pas de compétence pour cela, et on ne l'essaie pas sans : { $skills }.
-no-power-rank = { $power } demande le rang { $rank } ; { $who } n'y est pas encore.
+no-power-named = { $who } ne connaît aucun pouvoir nommé « { $name } ». Sa fiche montre ceux qu’il connaît.
+no-arcane-skill = { $who } n’a pas de compétence pour cela, et on ne l’essaie pas sans : { $skills }.
+no-power-rank = { $power } demande le rang { $rank } ; { $who } n’y est pas encore.
 no-power-target = Sur qui ? Nommez la cible avec at=NOM, plusieurs avec une virgule.
 no-power-targets = { $count ->
     [one] Cette forme a { $count } cible.
@@ -125,15 +128,15 @@ no-power-bolts = { $count ->
     [one] { $count } éclair au plus.
    *[other] { $count } éclairs au plus.
 }
-no-power-one-bolt = L'éclair plus fort vient seul.
-no-power-form = Ce pouvoir n'a pas cette forme.
+no-power-one-bolt = L’éclair plus fort vient seul.
+no-power-form = Ce pouvoir n’a pas cette forme.
 no-power-far = { $count ->
     [one] Il porte à { $count } case.
    *[other] Il porte à { $count } cases.
 }
-no-power-heal = Rien n'est à guérir chez { $who }.
-no-power-weapon = { $who } n'a pas d'arme pour cela.
-no-power-astray = Aucune zone de { $who } n'a dévié.
-value-power = « { $found } » n'est aucun pouvoir de la bibliothèque
-value-power-near = « { $found } » n'est aucun pouvoir de la bibliothèque ; peut-être « { $near } »
+no-power-heal = Rien n’est à guérir chez { $who }.
+no-power-weapon = { $who } n’a pas d’arme pour cela.
+no-power-astray = Aucune zone de { $who } n’a dévié.
+value-power = « { $found } » n’est aucun pouvoir de la bibliothèque
+value-power-near = « { $found } » n’est aucun pouvoir de la bibliothèque ; peut-être « { $near } »
 other-heal = soigner { $whom }

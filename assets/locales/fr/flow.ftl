@@ -7,6 +7,8 @@ die-name-raise = Relance { $die }
 die-name-table = table { $die }
 
 ## La boîte
+box-in-ambush = L’embuscade
+box-in-ambush-who = En attente jusqu’à leur attaque : { $who }
 box-welcome = bienvenue à bord
 box-welcome-fight = Un combat est prêt.
 box-welcome-go = { $key } ou Espace : continuer, ici distribuer ; la dernière ligne dit toujours ce qui va se faire.
@@ -16,10 +18,16 @@ box-over-joker = Un Joker est sorti : les 54 cartes sont mélangées avant de di
 box-over-plain = Aucun Joker n’est sorti : les { $pile } cartes de la pioche restent en l’état.
 box-won = Un camp n’a plus personne debout.
 box-between = round { $round }
-box-between-next = C’est à { $who }.
+box-between-next = { $who } { $count ->
+    [one] joue ensuite.
+   *[other] jouent ensuite.
+}
 box-turn = { $who }
 box-nobody-left = Plus personne à attaquer.
-box-done = { $who } : c’est fini
+box-done = { $who } { $count ->
+    [one] a fini
+   *[other] ont fini
+}
 box-attack = { $who } attaque
 box-attack-many = { $count } { $who } attaquent
 box-attack-blow = { $whom }, arme : { $weapon }. { $dice }, contre Parade { $tn }
@@ -28,11 +36,12 @@ box-attack-then = puis { $damage } contre Résistance { $toughness }
 box-empty = Cette arme est vide.
 box-resist = { $who } sous le feu
 box-resist-fire = Un échec : Secoué. Un 1 sur le dé : touché.
+box-out-of-turn = Hors de son tour.
 box-free = { $who } peut frapper gratuitement
 box-free-withdrawal = { $whom } rompt le combat.
 box-free-first = Frappe éclair : { $whom } s’est approché.
 box-free-counter = Contre-attaque : { $whom } a manqué.
-box-free-waive = { $key } y renonce
+box-free-waive = { $key } pour y renoncer
 other-engage = engager { $who } au corps à corps
 box-also-hit = touché aussi : { $who }
 box-also-fallen = touché aussi, déjà hors de combat : { $who }
@@ -43,7 +52,6 @@ form-targets = { $count ->
 }
 way-suppress = tir de suppression
 way-area = gabarit
-other-caught = { $who } sous le gabarit
 other-wild-die = le dé Joker pour le résultat { $place }
 box-dice = { $trait } { $die }
 box-dice-wild = { $trait } { $die }, dé Joker
@@ -83,10 +91,16 @@ box-draft-of = { $who } : { $what }
 box-reroll = { $who } relance tout ; le meilleur jet compte.
 box-benny-goes = Le Jeton part avec le jet, reste ¤{ $left } ; { $key } le garde.
 done-down = Hors de combat.
-done-hold = Retient son action : agit n’importe quand avec { $key }.
+done-hold = { $count ->
+    [one] Retient son action : agit
+   *[other] Retiennent leur action : agissent
+} n’importe quand avec { $key }.
 done-shaken = Reste Secoué : actions gratuites seulement.   { $key } un Jeton : remis et agit
 done-spent = Remis, mais sans action ce round.
-done-acted = A agi.
+done-acted = { $count ->
+    [one] A agi.
+   *[other] Ont agi.
+}
 
 ## Ce que fera continuer
 go-deal = distribuer le round { $round }
@@ -100,7 +114,10 @@ go-take = { $wounds ->
 go-take-on = accepter, touche suivante
 go-next = suivant : { $who }
 go-next-turn = tour suivant
-go-turn = { $who } joue
+go-turn = { $count ->
+    [one] { $who } joue
+   *[other] { $who } jouent
+}
 go-round-over = finir le round
 
 ## Questions
@@ -175,13 +192,14 @@ verb-second = une arme dans l’autre main
 verb-way = autre façon
 verb-near = à trois cases ou moins
 verb-obstacle = armure de l’obstacle
+box-wide = Tir perdu ({ $weapon }) : { $key } dit qui est touché à la place.
+box-stray = { $weapon } a dévié : { $key } dit qui est dans la zone.
+ask-wide = Qui le tir perdu touche-t-il ? S’ils sont plusieurs, le hasard choisit
+ask-stray = Qui est dans la zone ?
 verb-bystander = qui est touché par un tir perdu
 verb-finish = achever quelqu’un sans défense
 form-obstacle = obstacle, armure { $armor }
 rule-obstacle = manquer à cause du couvert seul le touche, et son armure compte
-other-by-lot = au hasard : { $names }, 1 sur { $count } chacun
-other-bystander = le tir perdu touche { $who }
-other-nobody-by = il ne touche personne
 other-finish = achever { $who }
 verb-nonlethal = pour assommer
 verb-flat = pour assommer, plat de la lame

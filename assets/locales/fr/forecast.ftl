@@ -1,6 +1,6 @@
-# Comment la suite d'un combat peut tourner.
-forecast-no-heroes = Aucun héros n'est debout en vue : il n'y a rien à prévoir.
-forecast-no-foes = Aucun adversaire n'est debout en vue : il n'y a rien à prévoir.
+# Comment la suite d’un combat peut tourner.
+forecast-no-heroes = Aucun héros n’est debout en vue : il n’y a rien à prévoir.
+forecast-no-foes = Aucun adversaire n’est debout en vue : il n’y a rien à prévoir.
 forecast-sides = Les héros gagnent { $heroes } % des combats, les adversaires { $foes } % (± { $margin }).
 forecast-undecided = { $share } % ne sont pas décidés en { $rounds } rounds.
 forecast-rounds = Rounds à partir de maintenant : la moitié des combats finit en { $half }, un sur dix en { $few }, neuf sur dix en { $most }.

@@ -1,7 +1,7 @@
 # La prévision en une page.
 
 action-forecast = issue probable du combat
-no-forecast = Ce jeu n'a pas de prévision.
+no-forecast = Ce jeu n’a pas de prévision.
 page-forecast = Comment le combat peut tourner
 page-forecast-use = une lettre : et si   ↑↓ de qui
 foresee-waits = La suite du combat est en train de se jouer…

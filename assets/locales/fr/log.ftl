@@ -1,10 +1,10 @@
-### Ce qui s'est passé, une ligne par fait. ⟦…⟧ entoure les mots que l'écran colore.
+### Ce qui s’est passé, une ligne par fait. ⟦…⟧ entoure les mots que l’écran colore.
 
 ## Briques
 
 list-and = { $items } et { $last }
 of-who = { $initial ->
-    [vowel] d'{ $who }
+    [vowel] d’{ $who }
    *[other] de { $who }
 }
 what-of = { $what } { $whose }
@@ -30,7 +30,7 @@ told-total = annoncé { $sum } en tout
 sum-against = { $sum } contre { $number }
 sum-against-parry = { $sum } contre Parade { $number }
 
-## D'où vient un bonus ou un malus
+## D’où vient un bonus ou un malus
 
 mod-wounds = { $count ->
     [one] Blessure
@@ -97,14 +97,14 @@ outcome-failure = ⟦Échec⟧
 log-under-fire = { $roll }. { $what }
 outcome-crit = ⟦Mauvais Œil⟧ : échec critique, quel que soit le total
 opposed-won = { $raises ->
-    [0] ⟦{ $who } l'emporte⟧
-    [one] ⟦{ $who } l'emporte⟧ avec une Relance
-   *[other] ⟦{ $who } l'emporte⟧ avec { $raises } Relances
+    [0] ⟦{ $who } l’emporte⟧
+    [one] ⟦{ $who } l’emporte⟧ avec une Relance
+   *[other] ⟦{ $who } l’emporte⟧ avec { $raises } Relances
 }
 opposed-lost = ⟦{ $who } échoue⟧
 recover-stays = ⟦Reste Secoué⟧
-recover-no-action = ⟦N'est plus Secoué⟧, mais n'agit pas ce round
-recover-acts = ⟦N'est plus Secoué⟧, et agit
+recover-no-action = ⟦N’est plus Secoué⟧, mais n’agit pas ce round
+recover-acts = ⟦N’est plus Secoué⟧, et agit
 log-rerolled = Nouveau jet : { $line }
 dropped = { $line } (le { $old } est écarté)
 log-reroll-worse = Nouveau jet, { $who } : le { $total } est ⟦écarté⟧, le { $stays } reste
@@ -192,7 +192,7 @@ count-wounds = { $count ->
 }
 wounds-now = Blessures { $signs }
 log-soak = { $who } encaisse, { $what } : { $roll }. { $outcome }
-soak-none = ⟦Rien d'encaissé⟧
+soak-none = ⟦Rien d’encaissé⟧
 soak-some = { $removed ->
     [one] ⟦{ $removed } Blessure sur { $wounds } encaissée⟧
    *[other] ⟦{ $removed } Blessures sur { $wounds } encaissées⟧
@@ -208,23 +208,24 @@ log-went-down = { $who } tombe, ⟦État critique⟧ : jet de Vigueur à faire
 log-dies = { $who } ⟦meurt⟧
 log-bleeds-out = { $who }, ⟦Hémorragie⟧ : un jet de Vigueur par round
 log-unconscious = { $who } est ⟦inconscient⟧
+effect-hours = sans connaissance pour 1d6 heures
 log-knocked-out = { $who } perd ⟦connaissance⟧ pour { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-log-up-again = { $who } n'est que sonné : ⟦debout⟧, 3 Blessures, Secoué
+log-up-again = { $who } n’est que sonné : ⟦debout⟧, 3 Blessures, Secoué
 log-bleeds-on = { $who } ⟦saigne toujours⟧
 log-bleeding-stops = { $who } ⟦ne saigne plus⟧, inconscient
-log-bleeding-owed = { $who }, ⟦Hémorragie⟧ : d'abord le jet de Vigueur
-log-death-cheated = { $who }, { $edge } : ⟦s'en tire⟧
+log-bleeding-owed = { $who }, ⟦Hémorragie⟧ : d’abord le jet de Vigueur
+log-death-cheated = { $who }, { $edge } : ⟦s’en tire⟧
 log-death-certain = { $who }, { $edge } : ⟦sans secours⟧
 log-injured = { $who }, ⟦séquelle⟧ : { $injury }
 log-fate = { $who } : { $fate }
 fate-dead = ⟦mort⟧
 fate-alive = vivant, mais ne peut continuer
 fate-scratched = ⟦à peine égratigné⟧
-lasts-fight = jusqu'à la fin du combat
-lasts-healed = jusqu'à la guérison de toutes les Blessures
+lasts-fight = jusqu’à la fin du combat
+lasts-healed = jusqu’à la guérison de toutes les Blessures
 lasts-forever = à jamais
 harm-lowers = { $name } un dé de moins
 harm-unmentionables = les parties intimes
@@ -241,7 +242,7 @@ log-benny = { $who } dépense un Jeton { $purpose } : reste ¤{ $left }
 log-benny-pool = { $who } dépense un Jeton du MJ { $purpose } : reste au MJ ¤{ $left }
 bought-reroll = pour relancer les dés
 bought-soak = pour encaisser
-bought-unshake = et n'est ⟦plus Secoué⟧
+bought-unshake = et n’est ⟦plus Secoué⟧
 log-bennies-given = { $count ->
     [one] { $who } reçoit un Jeton : ¤{ $now } à présent
    *[other] { $who } reçoit { $count } Jetons : ¤{ $now } à présent
@@ -275,8 +276,8 @@ log-goes-on = { $who } { $count ->
    *[other] poursuivent
 }
 log-joker-kept = { $who } { $count ->
-    [one] garde le ⟦Joker⟧ et reste libre d'agir
-   *[other] gardent le ⟦Joker⟧ et restent libres d'agir
+    [one] garde le ⟦Joker⟧ et reste libre d’agir
+   *[other] gardent le ⟦Joker⟧ et restent libres d’agir
 }
 log-acts-from-hold = { $who } { $count ->
     [one] ⟦use de son action retenue⟧
@@ -287,9 +288,14 @@ log-acts-on-joker = { $who } { $count ->
    *[other] ⟦jouent leur Joker⟧
 }
 log-acts-after = { $who } { $count ->
-    [one] agit à présent, faute d'avoir pu interrompre
-   *[other] agissent à présent, faute d'avoir pu interrompre
+    [one] agit à présent, faute d’avoir pu interrompre
+   *[other] agissent à présent, faute d’avoir pu interrompre
 }
+log-out-of-turn = { $who } { $count ->
+    [one] frappe hors de son tour
+   *[other] frappent hors de leur tour
+}
+log-further = { $who } : action { $number } de ce round, sans malus compté (actions={ $number })
 log-holds = { $who } { $count ->
     [one] ⟦retient son action⟧
    *[other] ⟦retiennent leur action⟧
@@ -299,8 +305,8 @@ log-hold-lost = { $who } { $count ->
    *[other] ⟦perdent leur action retenue⟧
 }
 log-interrupts = ⟦{ $who } avant { $whom }⟧ : { $count ->
-    [one] agit d'abord
-   *[other] agissent d'abord
+    [one] agit d’abord
+   *[other] agissent d’abord
 }
 log-interrupts-late = ⟦{ $who } après { $whom }⟧ : { $count ->
     [one] agit dès la fin de ce tour
@@ -333,7 +339,7 @@ fact-pace = Allure
 fact-parry = Parade
 fact-toughness = Résistance
 fact-shaken = Secoué
-fact-not-shaken = n'est plus Secoué
+fact-not-shaken = n’est plus Secoué
 fact-prone = à terre
 fact-not-prone = debout
 fact-hidden = caché
@@ -348,9 +354,9 @@ fact-dead = mort
 fact-not-dead = finalement en vie
 fact-experience = expérience
 fact-rank = rang
-fact-rank-by-experience = selon l'expérience
+fact-rank-by-experience = selon l’expérience
 
-## Ce qu'annuler reprend
+## Ce qu’annuler reprend
 
 undo-step = dernière étape
 undo-added = arrivée { $whose }
@@ -374,7 +380,7 @@ undo-attack = attaque { $whose } sur { $whom }
 undo-soak = Encaissement { $whose }
 log-deal = Distribué : { $hands }
 
-## La forme brève d'un pas, le résultat d'abord
+## La forme brève d’un pas, le résultat d’abord
 
 brief = { $outcome } : { $who }, { $sum }
 brief-bare = { $outcome } : { $sum }

@@ -1,13 +1,13 @@
 ### Black Powder : la magie sans points de pouvoir, par rituel ou par les cartes contre la banque.
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 powder-began = { $who } lance { $power } par les cartes : au plus près de { $tn }, la banque peut en annuler { $cancels }
 powder-drew = { $who } tire { $card } : { $total } sur { $tn }
 powder-bank-drew = la banque tire { $card } : { $total } sur { $tn }
 powder-cancelled = { $who } annule { $card } : { $total } sur { $tn }
 powder-bank-cancelled = la banque annule { $card } : { $total } sur { $tn }
-powder-stood = { $who } s'arrête à { $total } : { $cards }
+powder-stood = { $who } s’arrête à { $total } : { $cards }
 powder-counted = { $card } pour { $value }
 powder-won = ⟦{ $power } réussit⟧ pour { $who } : { $mine } ({ $cards }) contre { $bank }
 powder-won-raises = { $raises ->
@@ -16,8 +16,8 @@ powder-won-raises = { $raises ->
 }
 powder-bust = ⟦{ $power } échoue⟧ : { $who } a { $mine } ({ $cards }), plus que { $tn }. Rien de pire
 powder-lost = { $drains ->
-    [one] ⟦{ $power } échappe⟧ à { $who } : la banque l'emporte avec { $bank } contre { $mine } ({ $cards })
-   *[other] ⟦{ $power } échappe⟧ à { $who } : la banque l'emporte avec { $bank } contre { $mine } ({ $cards }), avec un 1
+    [one] ⟦{ $power } échappe⟧ à { $who } : la banque l’emporte avec { $bank } contre { $mine } ({ $cards })
+   *[other] ⟦{ $power } échappe⟧ à { $who } : la banque l’emporte avec { $bank } contre { $mine } ({ $cards }), avec un 1
 }
 powder-bank-had = { $total } ({ $cards })
 powder-bank-bust = { $total } ({ $cards }), trop
@@ -40,8 +40,8 @@ powder-price-harm = { $count ->
    *[other] Secoué et une Blessure par le dysfonctionnement
 }
 powder-raises-won = { $raises ->
-    [one] une Relance de { $power } attend d'être dépensée par { $who }
-   *[other] { $raises } Relances de { $power } attendent d'être dépensées par { $who }
+    [one] une Relance de { $power } attend d’être dépensée par { $who }
+   *[other] { $raises } Relances de { $power } attendent d’être dépensées par { $who }
 }
 powder-raises-spent = { $who } choisit : { $what }
 powder-works = { $power } de { $who } prend effet, amélioré : { $what }
@@ -78,13 +78,13 @@ log-tired = { $who } est { $now ->
     [1] ⟦Fatigué⟧
    *[other] ⟦Épuisé⟧
 }
-log-collapsed = { $who } ⟦s'effondre⟧ : un troisième niveau de Fatigue
+log-collapsed = { $who } ⟦s’effondre⟧ : un troisième niveau de Fatigue
 
-## Ce qu'annuler reprend
+## Ce qu’annuler reprend
 
 undo-casting = { $power } { $whose }
 undo-casting-card = la carte { $whose }
-undo-casting-stand = l'arrêt { $whose }
+undo-casting-stand = l’arrêt { $whose }
 undo-casting-bank = le jeu de la banque
 undo-raises = les Relances { $whose }
 undo-advance = la progression { $whose }
@@ -93,57 +93,60 @@ undo-advance = la progression { $whose }
 
 no-powder-off = Cette table ne joue pas Black Powder. Le fichier le dit : black_powder: ().
 no-powder-magic = { $who } ne pratique pas la magie Black Powder. Sa fiche dit qui la pratique.
-no-powder-power = { $who } n'a pas de pouvoir de ce seul nom : « { $power } ». La fiche dit ce qui est là.
-no-powder-unskilled = { $who } n'a pas la compétence d'Arcane, et les cartes ne se jouent pas sans elle.
+no-powder-power = { $who } n’a pas de pouvoir de ce seul nom : « { $power } ». La fiche dit ce qui est là.
+no-powder-target = { $power } vise quelqu’un : nommez la cible avec at=NOM, plusieurs avec une virgule.
+no-powder-unskilled = { $who } n’a pas la compétence d’Arcane, et les cartes ne se jouent pas sans elle.
 no-powder-domain = { $who } ne possède aucun domaine de { $power } : la forme traditionnelle reste, pas la voie intuitive.
 no-powder-not-casting = Personne ne lance de pouvoir par les cartes. « intuitive » commence.
-no-powder-casting = { $who } lance déjà un pouvoir par les cartes. Finissez d'abord.
-no-powder-stood = Le joueur s'est arrêté : c'est à la banque.
-no-powder-not-stood = Le joueur ne s'est pas arrêté, et la banque tire après lui.
+no-powder-casting = { $who } lance déjà un pouvoir par les cartes. Finissez d’abord.
+no-powder-stood = Le joueur s’est arrêté : c’est à la banque.
+no-powder-not-stood = Le joueur ne s’est pas arrêté, et la banque tire après lui.
 no-powder-only-wild = { $who } est un Extra : seuls les Jokers annulent une de leurs cartes.
-no-powder-once = { $who } a déjà annulé une carte, et c'est tout.
+no-powder-once = { $who } a déjà annulé une carte, et c’est tout.
 no-powder-bank-cancels = { $count ->
     [one] La banque peut annuler { $count } carte, une par rang du pouvoir.
    *[other] La banque peut annuler { $count } cartes, une par rang du pouvoir.
 }
-no-powder-in-hand = { $card } n'est pas parmi ces cartes.
+no-powder-in-hand = { $card } n’est pas parmi ces cartes.
 no-powder-card-out = { $card } est déjà sur la table, ou nommée deux fois.
-no-powder-pile = Il n'y a plus de carte à tirer.
-no-powder-no-cards = Une carte au moins doit compter. Tirez d'abord.
+no-powder-pile = Il n’y a plus de carte à tirer.
+no-powder-no-cards = Une carte au moins doit compter. Tirez d’abord.
 no-powder-value = { $card } ne peut compter { $value } : un As vaut 1 ou 10, un Joker 1 ou plus.
-no-powder-raises = Aucune Relance de { $who } n'attend d'être dépensée.
+no-powder-raises-first = D’abord les Relances de { $who } : « improve » les dépense, puis le pouvoir fait ses dégâts.
+no-powder-raises = Aucune Relance de { $who } n’attend d’être dépensée.
 no-powder-too-many = { $count ->
-    [0] Aucune Relance n'attend : rien à améliorer.
+    [0] Aucune Relance n’attend : rien à améliorer.
     [one] { $count } Relance achète { $count } amélioration ou point, pas plus.
    *[other] { $count } Relances achètent { $count } améliorations ou points, pas plus.
 }
 no-powder-ppx = { $who } a { $have } PPX et il en faut { $needs }.
-no-powder-top = { $power } est déjà Légendaire : il n'y a pas de rang au-dessus.
+no-powder-top = { $power } est déjà Légendaire : il n’y a pas de rang au-dessus.
 no-powder-gains = Un rang apporte { $count } accumulations définitives : nommez-en { $count }, par exemple range,range,duration,targets.
-no-powder-mid-fight = Pouvoirs et compétences s'élèvent entre deux scénarios : avant le premier round, ou le combat fini.
+no-powder-mid-fight = Pouvoirs et compétences s’élèvent entre deux scénarios : avant le premier round, ou le combat fini.
 
-## L'encadré
+## L’encadré
 
 powder-box = { $who } : { $power } par les cartes
 powder-box-mine = { $cards } = { $total } sur { $tn }
 powder-box-empty = Aucune carte : { $tn } au plus, au plus près. La banque peut en annuler { $cancels }.
+powder-box-at = sur { $whom } ; { $key } change de cible
 powder-box-bank = la banque : { $cards } = { $total }
-powder-box-bank-empty = la banque n'a pas encore de carte
+powder-box-bank-empty = la banque n’a pas encore de carte
 powder-box-cancelled = annulées : { $cards }
 powder-box-over = trop : { $key } annule une carte, sinon le pouvoir échoue
-powder-box-keys = { $draw } tire, { $stand } s'arrête, { $cancel } annule, { $real } une carte du vrai paquet
-powder-box-keys-extra = { $draw } tire, { $stand } s'arrête, { $real } une carte du vrai paquet
+powder-box-keys = { $draw } tire, { $stand } s’arrête, { $cancel } annule, { $real } une carte du vrai paquet
+powder-box-keys-extra = { $draw } tire, { $stand } s’arrête, { $real } une carte du vrai paquet
 powder-box-bank-keys = Ou { $other } : la banque à la main
 powder-box-feats = { $raises ->
     [0] gagner ainsi : aucune Relance
     [one] gagner ainsi : une Relance ({ $why })
    *[other] gagner ainsi : { $raises } Relances ({ $why })
 }
-powder-odds-stand = s'arrêter
+powder-odds-stand = s’arrêter
 powder-odds-draw = encore une carte
 powder-odds-cancel = annuler { $card }
-powder-odds-drain = en s'arrêtant : Drain { $drain }
-powder-odds-double = en s'arrêtant : Drain { $drain }, dont double { $double }
+powder-odds-drain = en s’arrêtant : Drain { $drain }
+powder-odds-double = en s’arrêtant : Drain { $drain }, dont double { $double }
 powder-odds-works = réussit
 powder-odds-fails = échoue
 powder-raises-title = { $who } : Relances de { $power }
@@ -153,18 +156,18 @@ powder-raises-left = { $raises ->
 }
 powder-raises-keys = { $other } améliore ce lancer
 go-draw = tirer
-go-stand = s'arrêter
+go-stand = s’arrêter
 go-cancel-card = annuler { $card }
 go-bank = la banque joue
 go-ppx = { $count } PPX
 ask-cancel = Quelle carte { $who } annule ?
-ask-values = À combien { $who } s'arrête ?
+ask-values = À combien { $who } s’arrête ?
 ask-draw = Quelle carte a été tirée ?
-ask-gain = Qu'achète une Relance de { $who } ?
+ask-gain = Qu’achète une Relance de { $who } ?
 other-intuitive = par les cartes : { $power }
 other-bank-draw = la banque tire
 other-bank-cancel = la banque annule { $card }
-other-bank-stand = la banque s'arrête
+other-bank-stand = la banque s’arrête
 other-advance = élever { $what } pour { $paid } PPX
 state-casts = lance un pouvoir
 
@@ -173,12 +176,12 @@ state-casts = lance un pouvoir
 verb-intuitive = lancer par les cartes
 verb-draw = tirer une carte
 verb-cancel = annuler une carte
-verb-stand = s'arrêter
+verb-stand = s’arrêter
 verb-bank = la banque joue
 verb-improve = dépenser des Relances
 verb-advance = progresser par PPX
 short-draw = tirer
-short-stand = s'arrêter
+short-stand = s’arrêter
 short-cancel = annuler
 
 ## La fiche
@@ -201,8 +204,8 @@ powder-mod-domain = domaine
 value-suit-twice = les domaines { $first } et { $second } ont la même couleur
 value-too-many-domains = { $count } domaines, et le rang en permet { $most }
 value-one-domain = { $power } doit appartenir à un seul domaine, étant fermé ou légendaire
-value-no-domain = { $power } n'appartient à aucun domaine, étant ouvert
-value-not-owned = { $power } demande le domaine { $domain }, qui n'est pas possédé
+value-no-domain = { $power } n’appartient à aucun domaine, étant ouvert
+value-not-owned = { $power } demande le domaine { $domain }, qui n’est pas possédé
 value-not-legendary = { $power } demande le rang Légendaire
 value-points = les pouvoirs coûtent { $cost } points de pouvoir, et il y en a { $points }
 
@@ -218,4 +221,5 @@ powder-ritual-box = { $who } : { $power } par le rituel
 powder-odds-ritual = un échec est un Drain ; un 1 naturel deux, même réussi : { $chance }
 other-ritual = par le rituel : { $power }
 verb-ritual = lancer par le rituel
+go-begin = commencer la partie
 ask-powder = { $who } : magie Black Powder

@@ -1,6 +1,6 @@
-### Ordre, fiches et en-tête. Les mots de l'ordre sont courts : neuf cases au plus.
+### Ordre, fiches et en-tête. Les mots de l’ordre sont courts : neuf cases au plus.
 
-## États dans l'ordre
+## États dans l’ordre
 
 state-dead = mort
 state-bleeding = saigne

@@ -4,12 +4,12 @@
 
 sim-talent-melee = Armes blanches
 sim-talent-foil = Fleuret
-sim-talent-polearms = Armes d'hast
+sim-talent-polearms = Armes d’hast
 sim-talent-throwing = Lancer
 sim-talent-bows = Arcs
 sim-talent-crossbows = Arbalètes
 sim-talent-handguns = Armes de poing
-sim-talent-long-guns = Armes d'épaule
+sim-talent-long-guns = Armes d’épaule
 sim-talent-heavy-weapons = Armes lourdes
 
 ## Zones par paires
@@ -58,7 +58,7 @@ weapon-light-bow = arc léger
 weapon-heavy-bow = arc lourd
 weapon-throwing-dagger = dague de lancer
 weapon-sling = fronde à pierres
-weapon-sling-with-steel-balls = fronde à billes d'acier
+weapon-sling-with-steel-balls = fronde à billes d’acier
 weapon-small-pistol = petit pistolet
 weapon-pistol = pistolet
 weapon-small-revolver = petit revolver
@@ -96,7 +96,7 @@ armor-heavy-protection = protection lourde
 armor-bullet-proof-vest = gilet pare-balles
 armor-ballistic-jacket = veste pare-balles
 armor-kevlar = kevlar
-armor-assault-vest = gilet d'assaut
+armor-assault-vest = gilet d’assaut
 armor-skating-helmet = casque de roller
 armor-site-helmet = casque de chantier
 armor-motorcycle-helmet = casque intégral
@@ -116,7 +116,7 @@ template-exceptional-opponent = adversaire exceptionnel
 ## Profils de SimulacreS : les gens
 
 template-commando = commando
-template-marksman = tireur d'élite
+template-marksman = tireur d’élite
 template-infantryman = fantassin
 template-field-surgeon = chirurgien de campagne
 template-police-officer = policier
@@ -138,4 +138,4 @@ template-bear = ours
 
 ## Remarques de SimulacreS
 
-note-the-point-of-energy-may-be-in-another-one = le point d'Énergie peut être dans une autre
+note-the-point-of-energy-may-be-in-another-one = le point d’Énergie peut être dans une autre

@@ -1,4 +1,4 @@
-### À quoi sert un tour en dehors d'une attaque : se garder, viser, bouger.
+### À quoi sert un tour en dehors d’une attaque : se garder, viser, bouger.
 
 ## Journal
 log-moved = { $many ->
@@ -25,11 +25,11 @@ undo-moved = déplacement { $whose }
 undo-ran = course { $whose }
 undo-rose = relèvement { $whose }
 mod-snapfire = tir après un déplacement
-until-moves = jusqu'à ce que { $whom } bouge
+until-moves = jusqu’à ce que { $whom } bouge
 
-## L'encadré
-box-full-defense = Au-dessus de la Parade, le jet la remplace jusqu'à la prochaine action. Rien d'autre ce tour-ci.
-box-run = Allure { $squares } et { $die } ; jets de Trait −2 jusqu'à la fin du round.
+## L’encadré
+box-full-defense = Au-dessus de la Parade, le jet la remplace jusqu’à la prochaine action. Rien d’autre ce tour-ci.
+box-run = Allure { $squares } et { $die } ; jets de Trait −2 jusqu’à la fin du round.
 
 ## Verbes
 verb-defend = se défendre : Parade accrue, pas d’autre action
@@ -56,8 +56,8 @@ no-has-moved = { $many ->
    *[other] { $who } ont bougé ce round, et cela se fait sans bouger. Au prochain round.
 }
 no-on-the-ground = { $many ->
-    [one] { $who } est à terre : se relever d'abord (rise), ou ramper.
-   *[other] { $who } sont à terre : se relever d'abord (rise), ou ramper.
+    [one] { $who } est à terre : se relever d’abord (rise), ou ramper.
+   *[other] { $who } sont à terre : se relever d’abord (rise), ou ramper.
 }
 no-standing = { $many ->
     [one] { $who } est déjà debout.
@@ -65,8 +65,8 @@ no-standing = { $many ->
 }
 
 ## Embuscade, commandement, rage
-does-no-card = pas de Carte d'Action
-does-recovery = se remettre de l'état Secoué { $value }
+does-no-card = pas de Carte d’Action
+does-recovery = se remettre de l’état Secoué { $value }
 does-ignores-wounds = sans malus de Blessures
 log-ambush = Embuscade, action retenue : { $by } ; jet pour la remarquer : { $whom }
 log-rage-owed = { $who } doit garder son sang-froid, ou devient Berserk
@@ -75,14 +75,14 @@ box-ambush = { $who } : embuscade remarquée ?
 box-ambush-fails = Un échec : pas de carte au round qui vient.
 box-ambush-danger = Une réussite : action retenue aussi. Un échec : un jet ordinaire.
 box-rage = { $who } garde-t-il son sang-froid ?
-box-rage-fails = Un échec : Berserk, jusqu'à la chute ou jusqu'à ce qu'on y mette fin.
+box-rage-fails = Un échec : Berserk, jusqu’à la chute ou jusqu’à ce qu’on y mette fin.
 other-ambush-heroes = les héros tendent une embuscade
 other-ambush-foes = les adversaires tendent une embuscade
 verb-ambush = tendre une embuscade
 verb-lead = mener ceux qui sont près (Commandement)
 no-lead = { $many ->
-    [one] { $who } n'a personne à mener : aucun autre de ce côté n'est debout et en vue.
-   *[other] { $who } n'ont personne à mener : aucun autre de ce côté n'est debout et en vue.
+    [one] { $who } n’a personne à mener : aucun autre de ce côté n’est debout et en vue.
+   *[other] { $who } n’ont personne à mener : aucun autre de ce côté n’est debout et en vue.
 }
 
 ## À cheval, sur un sol instable

@@ -1,5 +1,5 @@
-### Vocabulaire : l'identifiant est tiré du nom anglais.
-### Texte simple seulement ; un nom n'apparaît qu'une fois par genre.
+### Vocabulaire : l’identifiant est tiré du nom anglais.
+### Texte simple seulement ; un nom n’apparaît qu’une fois par genre.
 
 ## Traits : attributs
 
@@ -73,14 +73,14 @@ weapon-colt-45 = Colt .45
 
 ## Armes : lames, hampes, armes de jet
 
-weapon-cutlass = sabre d'abordage
+weapon-cutlass = sabre d’abordage
 weapon-short-sword = épée courte
 weapon-rapier = rapière
 weapon-long-sword = épée longue
 weapon-great-sword = épée à deux mains
 weapon-knife = couteau
 weapon-dagger = dague
-weapon-boarding-axe = hache d'abordage
+weapon-boarding-axe = hache d’abordage
 weapon-throwing-axe = hache de lancer
 weapon-boarding-pike = pique
 weapon-spear = lance
@@ -140,14 +140,14 @@ edge-hold-the-line = Serrez les rangs
 ## Atouts : tenir debout
 
 edge-combat-reflexes = Combatif
-edge-nerves-of-steel = Nerfs d'acier
-edge-improved-nerves-of-steel = Nerfs d'acier trempé
+edge-nerves-of-steel = Nerfs d’acier
+edge-improved-nerves-of-steel = Nerfs d’acier trempé
 edge-hard-to-kill = Increvable
 edge-harder-to-kill = Trompe-la-mort
 edge-tough-as-nails = Endurci
 edge-improved-tough-as-nails = Coriace
 edge-brawny = Costaud
-edge-iron-jaw = Mâchoire d'acier
+edge-iron-jaw = Mâchoire d’acier
 edge-berserk = Berserk
 edge-danger-sense = Sens du danger
 edge-block = Blocage
@@ -175,9 +175,9 @@ edge-two-fisted = Combat à deux armes
 edge-florentine = Florentine
 edge-trademark-weapon = Arme fétiche
 edge-improved-trademark-weapon = Arme fétiche améliorée
-edge-weapon-master = Maître d'armes
-edge-master-of-arms = Grand maître d'armes
-edge-marksman = Tireur d'élite
+edge-weapon-master = Maître d’armes
+edge-master-of-arms = Grand maître d’armes
+edge-marksman = Tireur d’élite
 edge-steady-hands = Poigne ferme
 edge-rock-and-roll = Rock and roll
 edge-assassin = Assassin
@@ -201,7 +201,7 @@ edge-rapid-recharge = Recharge rapide
 ## Atouts : en mer
 
 edge-bilge-rat = Rat de cale
-edge-board-em = À l'abordage
+edge-board-em = À l’abordage
 edge-boarder = Abordeur
 edge-cannoneer = Canonnier
 edge-captain = Capitaine
@@ -220,14 +220,14 @@ hindrance-bad-luck = Malchanceux
 hindrance-bloodthirsty = Sanguinaire
 hindrance-cautious = Prudent
 hindrance-clueless = Ignorant
-hindrance-code-of-honor = Code d'honneur
+hindrance-code-of-honor = Code d’honneur
 hindrance-curious = Curieux
 hindrance-death-wish = Suicidaire
 hindrance-elderly = Âgé
 hindrance-enemy = Ennemi
 hindrance-frail = Frêle
 hindrance-greedy = Cupide
-hindrance-hard-of-hearing = Dur d'oreille
+hindrance-hard-of-hearing = Dur d’oreille
 hindrance-heroic = Héroïque
 hindrance-hesitant = Hésitant
 hindrance-illiterate = Illettré
@@ -271,10 +271,10 @@ template-soldier = soldat
 template-musketeer = mousquetaire
 template-townsman = citadin
 template-island-cannibal = cannibale des îles
-template-air-mage = mage de l'air
+template-air-mage = mage de l’air
 template-earth-mage = mage de la terre
 template-fire-mage = mage du feu
-template-water-mage = mage de l'eau
+template-water-mage = mage de l’eau
 
 ## Profils : autres peuples
 
@@ -319,13 +319,13 @@ short-vigor = Vig
 
 ## Notes de la bibliothèque
 
-note-half-in-the-water-minor-cover = à moitié dans l'eau : couverture légère
-note-breathes-water = respire sous l'eau
+note-half-in-the-water-minor-cover = à moitié dans l’eau : couverture légère
+note-breathes-water = respire sous l’eau
 note-one-pincer-attack-more-without-a-penalty = une attaque de pince en plus, sans malus
 note-fear-2 = Terreur -2
 note-fear-4 = Terreur -4
-note-crushes-a-hull-d12-18-armour-does-not-count = broie une coque : d12+18, sans compter l'armure
-note-foes-attack-it-at-4 = ses adversaires l'attaquent à +4
+note-crushes-a-hull-d12-18-armour-does-not-count = broie une coque : d12+18, sans compter l’armure
+note-foes-attack-it-at-4 = ses adversaires l’attaquent à +4
 note-grabs-on-a-raise-and-bites-as-a-free-action = saisit sur une Relance, puis mord en action gratuite
 note-undead-neither-fear-nor-poison = mort-vivant : ni peur ni poison
 note-10-pp-bolt-deflection-fly = 10 PP : éclair, déflexion, vol
@@ -345,7 +345,7 @@ note-crushing = écrasement
 note-indomitable = indomptable
 note-dead-already = déjà mort
 note-bulk = masse
-note-in-water-only = dans l'eau seulement
+note-in-water-only = dans l’eau seulement
 
 ## Effets et pouvoirs
 

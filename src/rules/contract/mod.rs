@@ -188,6 +188,17 @@ pub enum Wants {
     NumberOr(i32, i32, i32, Vec<Choice>),
     /// one of these: letters filter, and a number before them (least, most) goes along
     Find(i32, i32, Vec<Choice>),
+    /// any of these, which letters tick: their names by commas; the call as it is where none is ticked
+    Ticks(Vec<Tick>),
+}
+
+/// One of several that can be ticked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tick {
+    /// its name, as it is typed
+    pub name: String,
+    /// whether it is ticked
+    pub on: bool,
 }
 
 /// One answer to choose.
@@ -204,6 +215,13 @@ pub struct Choice {
 pub enum Refusal {
     /// nobody is called that
     UnknownName(String),
+    /// nobody is called that, and somebody nearly so
+    MisspeltName {
+        /// what was said
+        said: String,
+        /// who may be meant
+        near: String,
+    },
     /// several are called that
     AmbiguousName {
         /// what was said

@@ -10,6 +10,7 @@ use super::{Misuse, Refusal};
 pub fn refusal(refusal: &Refusal, lang: Lang) -> String {
     match refusal {
         Refusal::UnknownName(said) => texts::no_such_name(lang, said.clone()),
+        Refusal::MisspeltName { said, near } => texts::no_such_name_near(lang, said.clone(), near.clone()),
         Refusal::AmbiguousName { said, among } => {
             let among = match among.as_slice() {
                 [first @ .., last] if !first.is_empty() => texts::list_or(lang, first.join(", "), last.clone()),

@@ -34,6 +34,21 @@ pub fn decide(course: &mut Course<'_>, by: &[Target], whom: &[Target]) -> Decide
         }
     }
     let side = course.get(first.id)?.side;
+    if let Some(other) = by.iter().find(|one| course.get(one.id).is_ok_and(|own| own.side != side)) {
+        return no(Refusal::OtherSide(first.id, other.id));
+    }
+    for one in whom {
+        let victim = course.get(one.id)?;
+        if by.iter().any(|own| own.id == one.id) {
+            return no(Refusal::OnSelf(one.id));
+        }
+        if victim.side == side {
+            return no(Refusal::SameSide(first.id, one.id));
+        }
+        if !victim.is_up() {
+            return no(Refusal::TargetDown(one.id));
+        }
+    }
     let there = |c: &&Combatant| c.is_up() && !c.hidden && by.iter().all(|one| one.id != c.id);
     let meant = |c: &&Combatant| {
         if whom.is_empty() { c.side != side } else { whom.iter().any(|one| one.id == c.id) }

@@ -4,18 +4,9 @@ use super::contact::{Chance, FreeAttack};
 use super::course::Course;
 use super::event::Event;
 use super::fray::Fray;
+use super::free::able;
 use super::open::Reopen;
-use super::state::{Combatant, Encounter};
 use super::trait_roll::Target;
-
-/// Whether it may strike out of turn: it stands and is not Shaken.
-#[must_use]
-pub fn able(fight: &Encounter, who: Target) -> bool {
-    let figure = |own: &Combatant| {
-        own.vital.members.get(who.member.unwrap_or(0)).is_some_and(|figure| !figure.out && !figure.shaken)
-    };
-    fight.get(who.id).is_some_and(|own| own.is_up() && figure(own))
-}
 
 /// Whether a missed blow gives its target a free attack (Counterattack): offered once a round.
 pub fn counter(course: &mut Course<'_>, what: &Reopen) {
@@ -35,9 +26,10 @@ pub fn counter(course: &mut Course<'_>, what: &Reopen) {
         let improved = own.stats.has("Improved Counterattack");
         let whom = Target { id: whom.id, member: whom.member.or_else(|| own.first_up()) };
         let used = course.fight.melee.countered.contains(&whom.id) || offers.iter().any(|own| own.by.id == whom.id);
-        if (improved || own.stats.has("Counterattack")) && !used && able(course.fight, whom) {
-            let cost = if improved { 0 } else { -2 };
-            offers.push(FreeAttack { by: whom, whom: by, why: Chance::Counter { cost } });
+        let cost = if improved { 0 } else { -2 };
+        let offer = FreeAttack { by: whom, whom: by, why: Chance::Counter { cost } };
+        if (improved || own.stats.has("Counterattack")) && !used && able(course.fight, offer) {
+            offers.push(offer);
         }
     }
     for offer in offers {

@@ -80,6 +80,7 @@ pub fn decide(course: &mut Course<'_>, named: &[Card], dice: &mut dyn Dice) -> D
 
 fn end_round(course: &mut Course<'_>, dice: &mut dyn Dice) {
     // What was played before the first deal ends with it: it has no cards, but it may have effects.
+    super::free::passed_over(course);
     super::lasting::round_ends(course);
     let shuffled = course.fight.deck.reshuffle_due.then(|| shuffle(&Card::all(), dice));
     course.happen(Event::RoundEnded { shuffled });

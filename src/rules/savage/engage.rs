@@ -6,18 +6,17 @@ use crate::dice::Dice;
 
 use super::assault::happen;
 use super::attack::single;
-use super::command::AttackOptions;
 use super::contact::{Chance, FreeAttack, covers};
-use super::counter::able;
 use super::course::{Course, Decided, no};
 use super::event::Event;
 use super::fray::Fray;
+use super::free::{able, options};
 use super::manner::Manner;
 use super::melee::foes_of;
 use super::open::{Attack, Pending, Reopen, Rolls};
 use super::refusal::Refusal;
 use super::state::Encounter;
-use super::stats::{Attribute, Stats, Trait, Weapon};
+use super::stats::{Attribute, Stats, Trait};
 use super::trait_roll::{Spec, Target};
 
 /// Decides that somebody fights these hand to hand from now on, having come to them: who of them has
@@ -54,8 +53,9 @@ pub fn engage(course: &mut Course<'_>, who: Target, whom: &[Target]) -> Decided<
         let improved = own.stats.has("Improved First Strike");
         let has = improved || own.stats.has("First Strike");
         let ready = improved || !course.fight.melee.struck_first.contains(&by.id);
-        if has && ready && able(course.fight, by) {
-            course.happen(Event::Fray(Fray::FreeOffered(FreeAttack { by, whom: who, why: Chance::FirstStrike })));
+        let offer = FreeAttack { by, whom: who, why: Chance::FirstStrike };
+        if has && ready && able(course.fight, offer) {
+            course.happen(Event::Fray(Fray::FreeOffered(offer)));
         }
     }
     Ok(())
@@ -67,8 +67,8 @@ pub fn is_engaged(fight: &Encounter, who: Target, whom: Target) -> bool {
     fight.melee.pairs.iter().any(|pair| *pair == (who, whom) || *pair == (whom, who))
 }
 
-/// Decides that somebody leaves contact with all, or with this one: each foe there that is not Shaken
-/// has one free attack; Extraction may spare one or all of them.
+/// Decides that somebody leaves contact with all, or with this one: each foe there that can strike has one
+/// free attack; Extraction may spare one or all of them.
 ///
 /// # Errors
 /// The table plays without engagements, it fights nobody there, or the dice do not fit.
@@ -81,7 +81,8 @@ pub fn withdraw(course: &mut Course<'_>, who: Target, from: Option<Target>, dice
     if foes.is_empty() {
         return no(Refusal::NotEngaged(who.id));
     }
-    let strikers: Vec<Target> = foes.into_iter().filter(|foe| able(course.fight, *foe)).collect();
+    let offer = |by: Target| FreeAttack { by, whom: who, why: Chance::Withdrawal };
+    let strikers: Vec<Target> = foes.into_iter().filter(|foe| able(course.fight, offer(*foe))).collect();
     let own = course.get(who.id)?;
     if !own.can_act() && !own.is_up() {
         return no(Refusal::Down(who.id));
@@ -96,7 +97,7 @@ pub fn withdraw(course: &mut Course<'_>, who: Target, from: Option<Target>, dice
         return course.roll(Reopen::Extract(roll, strikers), consequences);
     }
     for by in strikers {
-        course.happen(Event::Fray(Fray::FreeOffered(FreeAttack { by, whom: who, why: Chance::Withdrawal })));
+        course.happen(Event::Fray(Fray::FreeOffered(offer(by))));
     }
     Ok(())
 }
@@ -132,21 +133,6 @@ pub fn offer_to(fight: &Encounter, who: Target) -> Option<FreeAttack> {
         Pending::Free(offer) if covers(offer.by, who) => Some(*offer),
         _ => None,
     })
-}
-
-/// What is said of a free attack: one blow, with the first weapon for it, and what it costs.
-#[must_use]
-pub fn options(fight: &Encounter, offer: FreeAttack) -> AttackOptions {
-    let own = fight.get(offer.by.id);
-    let weapons = own.map_or(&[][..], |own| &own.stats.weapons);
-    let at_hand = |weapon: &Weapon| !own.is_some_and(|own| own.has_dropped(offer.by.member, &weapon.name));
-    let modifier = match offer.why {
-        Chance::Withdrawal | Chance::FirstStrike => 0,
-        Chance::Counter { cost } => cost,
-    };
-    // Bare hands stand behind the last weapon of the list.
-    let weapon = weapons.iter().position(|weapon| weapon.is_melee() && at_hand(weapon)).unwrap_or(weapons.len());
-    AttackOptions { weapon: Some(weapon), modifier, ..AttackOptions::default() }
 }
 
 /// Decides the free attack of one who may make it.

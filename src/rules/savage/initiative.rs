@@ -92,6 +92,12 @@ pub fn next(course: &mut Course<'_>) -> Decided<()> {
     Ok(())
 }
 
+/// Whether somebody acts although the turn is not its own; before the first deal nobody has turns.
+#[must_use]
+pub fn is_out_of_turn(fight: &Encounter, who: Id) -> bool {
+    fight.round > 0 && fight.turn.current != Some(who)
+}
+
 /// Whoever has the turn has ended it. A Joker that did nothing with it stays free to act, and so
 /// does a holder.
 fn end_turn(course: &mut Course<'_>) {
@@ -99,6 +105,7 @@ fn end_turn(course: &mut Course<'_>) {
     let Some(current) = fight.turn.current.and_then(|id| fight.get(id)) else { return };
     let who = current.id;
     let kept = current.vital.on_hold || (current.has_joker() && !fight.turn.used && current.is_up());
+    super::free::passed_over(course);
     turn_ends(course, who);
     course.happen(Event::TurnEnded { who, acted: !kept });
 }

@@ -28,6 +28,18 @@ pub fn decide(course: &mut Course<'_>, who: Id, whom: &[Target]) -> Decided<()> 
     if !leader.can_act() {
         return no(why_not(leader, None));
     }
+    for one in whom {
+        let led = course.get(one.id)?;
+        if one.id == who {
+            return no(Refusal::OnSelf(who));
+        }
+        if led.side != leader.side {
+            return no(Refusal::OtherSide(who, one.id));
+        }
+        if !led.is_up() {
+            return no(Refusal::Down(one.id));
+        }
+    }
     let recovery = if leader.stats.has("Inspire") { 2 } else { 1 };
     let (fervor, line) = (leader.stats.has("Fervor"), leader.stats.has("Hold the Line"));
     let near = |c: &&Combatant| {

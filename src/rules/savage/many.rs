@@ -36,6 +36,10 @@ pub fn plan(
     {
         return Err(Refusal::NothingToDrop(whom.id));
     }
+    // It is aimed at what is held, not at a part of the body (rules 9.11 and 9.12).
+    if beyond.way == Some(Manner::Disarm) && options.called.is_some() {
+        return Err(Refusal::NotWith("disarm", "called"));
+    }
     let behind = options.obstacle.is_some() || beyond.also.iter().any(|(_, own)| own.obstacle.is_some());
     if behind && (!beyond.also.is_empty() || beyond.way.is_some() || beyond.second.is_some()) {
         return Err(Refusal::NotWith("obstacle", "also"));

@@ -197,6 +197,10 @@ pub enum Refusal {
     NoEngagements,
     /// both are on one side
     SameSide(Id, Id),
+    /// nobody knows a skill of that name; what may be meant
+    NoSuchSkill(String, Option<String>),
+    /// two who should be on one side are not
+    OtherSide(Id, Id),
     /// they fight each other already
     Engaged(Id, Id),
     /// it fights nobody hand to hand there

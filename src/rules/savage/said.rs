@@ -46,6 +46,11 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::NotHelpless(id) => texts::no_helpless(lang, who(id)),
         Refusal::NearIsOff => texts::no_near(lang),
         Refusal::NoEngagements => texts::no_engagements(lang),
+        Refusal::NoSuchSkill(said, near) => match near {
+            Some(near) => texts::no_skill_near(lang, said.clone(), word(lang, Words::Trait, near)),
+            None => texts::no_skill(lang, said.clone()),
+        },
+        Refusal::OtherSide(one, other) => texts::no_other_side(lang, who(one), who(other)),
         Refusal::SameSide(one, other) => texts::no_same_side(lang, who(one), who(other)),
         Refusal::Engaged(one, other) => texts::no_engaged(lang, who(one), who(other)),
         Refusal::NotEngaged(id) => texts::no_not_engaged(lang, many(id), who(id)),

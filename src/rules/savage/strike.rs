@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::dice::Dice;
 use crate::view::Id;
 
+use super::black_powder::PowderRefusal;
 use super::course::{Course, Decided, no, purse_of};
 use super::damage::{DamageRoll, Effect, Hit, LastDamage, Part, damage_effect};
 use super::event::Event;
@@ -51,7 +52,7 @@ pub fn next_hit(fight: &Encounter) -> Option<&Arc<Hit>> {
 /// # Errors
 /// No hit waits; or the dice do not fit.
 pub fn decide(course: &mut Course<'_>, dice: &mut dyn Dice) -> Decided<()> {
-    let Some(first) = next_hit(course.fight).cloned() else { return no(Refusal::NoHit) };
+    let Some(first) = next_hit(course.fight).cloned() else { return no(why_no_hit(course.fight)) };
     course.close_offers();
     let mut hit = first;
     loop {
@@ -66,6 +67,18 @@ pub fn decide(course: &mut Course<'_>, dice: &mut dyn Dice) -> Decided<()> {
             Some(_) | None => return Ok(()),
         }
     }
+}
+
+/// Why nothing waits for its damage: a power may be on its way to it.
+fn why_no_hit(fight: &Encounter) -> Refusal {
+    if let Some(casting) = &fight.casting {
+        return Refusal::Powder(PowderRefusal::Casting(casting.who.id));
+    }
+    let unspent = fight.pending.iter().find_map(|owed| match owed {
+        Pending::Raises(unspent) => Some(unspent),
+        _ => None,
+    });
+    unspent.map_or(Refusal::NoHit, |own| Refusal::Powder(PowderRefusal::RaisesFirst(own.who.id)))
 }
 
 /// Whether somebody has wounds to soak and the means, or a Vigor roll to make.

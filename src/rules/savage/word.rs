@@ -23,6 +23,11 @@ pub fn set(course: &mut Course<'_>, who: Target, fact: Fact) -> Decided<()> {
     if fact.bearer() == Bearer::WildCard && !combatant.is_wild() {
         return no(Refusal::OnlyWild(who.id));
     }
+    // Wounds that are what they were make no step: a key that asks for them is easily pressed for nothing.
+    let owed = || course.fight.pending.iter().any(|owed| owed.who() == who.id);
+    if fact == Fact::Wounds(combatant.vital.wounds) && !owed() {
+        return Ok(());
+    }
     let hides = fact == Fact::Hidden(true);
     // A single Extra goes out as one of a group does.
     let alone = matches!(fact, Fact::Incapacitated(_)) && !combatant.is_wild() && combatant.vital.members.len() == 1;

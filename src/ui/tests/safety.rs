@@ -86,6 +86,10 @@ fn every_height_keeps_who_acts_in_sight() {
 fn too_small_says_so_and_nothing_else() {
     let text = plain(&scene(), &Theme::ansi(), 57, 18);
     assert_eq!(text.trim_end(), "abordage needs 60×20, this is 57×18. All is saved.");
+    // A narrow one loses no word of it either.
+    let text = plain(&scene(), &Theme::ansi(), 20, 10);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    assert_eq!(words.join(" "), "abordage needs 60×20, this is 57×18. All is saved.");
 }
 
 #[test]

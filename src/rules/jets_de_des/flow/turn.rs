@@ -99,8 +99,8 @@ pub fn acting(now: &mut Now, fight: &Encounter, id: Id, lang: Lang) {
 
 /// Somebody has rolled in its turn.
 pub fn done(now: &mut Now, fight: &Encounter, id: Id, lang: Lang) {
-    now.title = texts::box_done(lang, name(fight, id));
-    now.lines = vec![Line::plain(texts::done_acted(lang))];
+    now.title = texts::box_done(lang, name(fight, id), 1);
+    now.lines = vec![Line::plain(texts::done_acted(lang, 1))];
     now.go = Some(after(fight, lang));
 }
 
@@ -125,8 +125,8 @@ pub fn priced(now: &mut Now, fight: &Encounter, roll: &Roll, lang: Lang) {
 pub fn between(now: &mut Now, fight: &Encounter, lang: Lang) {
     now.title = texts::box_between(lang, fight.round.number);
     let next = upcoming(fight).map(|id| name(fight, id));
-    now.lines = next.iter().map(|name| Line::plain(texts::box_between_next(lang, name.clone()))).collect();
-    now.go = Some(next.map_or_else(|| texts::jets_go_actions(lang), |name| texts::go_turn(lang, name)));
+    now.lines = next.iter().map(|name| Line::plain(texts::box_between_next(lang, name.clone(), 1))).collect();
+    now.go = Some(next.map_or_else(|| texts::jets_go_actions(lang), |name| texts::go_turn(lang, 1, name)));
 }
 
 /// All have acted: what comes at once when the round ends.

@@ -247,6 +247,12 @@ impl Known {
     pub fn rank(&self) -> Rank {
         self.rank.or(self.power.as_ref().map(|power| power.rank)).unwrap_or_default()
     }
+
+    /// Whether it is aimed at somebody; the table says so of one that stands in no list.
+    #[must_use]
+    pub fn is_aimed(&self) -> bool {
+        self.power.as_ref().is_some_and(|power| power.does.is_aimed())
+    }
 }
 
 /// One who works magic by Black Powder.

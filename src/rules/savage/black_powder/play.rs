@@ -69,6 +69,9 @@ pub fn prepared(fight: &Encounter, intent: &Intent) -> Result<Casting, Refusal> 
     }
     let missing = || Refusal::Powder(PowderRefusal::NoPower(who.id, intent.power.clone()));
     let power = adept.power(&intent.power).ok_or_else(missing)?;
+    if intent.at.is_empty() && power.is_aimed() {
+        return Err(Refusal::Powder(PowderRefusal::NoTarget(power.name.clone())));
+    }
     let combatant = fight.get(who.id).ok_or_else(missing)?;
     let able = combatant.able();
     let member = who.member.or_else(|| able.first().copied()).filter(|place| able.contains(place));

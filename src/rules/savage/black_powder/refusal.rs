@@ -13,6 +13,8 @@ pub enum PowderRefusal {
     NoMagic(Id),
     /// has no power of that name, or several
     NoPower(Id, String),
+    /// the power is aimed, and nobody is named
+    NoTarget(String),
     /// lacks the arcane skill: cards cannot be played unskilled
     Unskilled(Id),
     /// owns no domain of the power (rules 15.8)
@@ -41,6 +43,8 @@ pub enum PowderRefusal {
     NoCards,
     /// that card cannot count so much
     BadValue(Card, i32),
+    /// raises must be spent before the power does its damage
+    RaisesFirst(Id),
     /// no raise waits to be spent
     NoRaises(Id),
     /// more is asked than so many raises buy

@@ -1,7 +1,7 @@
 //! The box of the moment in words: who does what, against what, and what go will do.
 
 use crate::rules::contract::{Call, Context, NoShelf, key_mark};
-use crate::texts::{self, Lang};
+use crate::texts::{self, Lang, list};
 use crate::view::{Id, Line, Now, Tone};
 
 use super::super::assault::plan;
@@ -9,8 +9,8 @@ use super::super::command::Command;
 use super::super::contact::{Chance, FreeAttack};
 use super::super::course::purse_of;
 use super::super::damage::{Hit, Part};
-use super::super::initiative::upcoming;
-use super::super::narrate::{effect_on, level_text, signed, weapon_name};
+use super::super::initiative::{is_out_of_turn, upcoming};
+use super::super::narrate::{count, effect_on, level_text, signed, weapon_name};
 use super::super::open::{Offer, Pending, Peril, Resisted};
 use super::super::stage::{Stage, about, stage};
 use super::super::state::Encounter;
@@ -24,10 +24,17 @@ use super::{chances, form};
 /// The box of the moment.
 #[must_use]
 pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
+    let mut now = of_moment(fight, context);
+    super::strayed::note(&mut now, fight, context.lang);
+    now
+}
+
+fn of_moment(fight: &Encounter, context: Context<'_>) -> Now {
     let lang = context.lang;
     let stage = stage(fight);
     let about = about(fight, &stage);
     let name = about.map_or_else(String::new, |who| fight.member_name(who.id, who.member));
+    let many = about.map_or(1, |who| if who.member.is_some() { 1 } else { count(fight, who.id) });
     let mut now = Now {
         next: next_name(fight),
         about: about.map(|who| who.id),
@@ -46,6 +53,13 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         return now;
     }
     match stage {
+        Stage::Welcome if fight.combatants.iter().any(|c| c.vital.on_hold) => {
+            let waits = fight.combatants.iter().filter(|c| c.vital.on_hold);
+            let waits: Vec<String> = waits.map(|c| c.name.clone()).collect();
+            now.title = texts::box_in_ambush(lang);
+            now.lines = vec![Line::plain(texts::box_in_ambush_who(lang, list(lang, &waits)))];
+            now.go = Some(texts::go_deal(lang, 1));
+        }
         Stage::Welcome => {
             now.title = texts::box_welcome(lang);
             now.lines = vec![
@@ -106,7 +120,7 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
             now.go = Some(texts::go_next_turn(lang));
         }
         Stage::Done(who) => {
-            now.title = texts::box_done(lang, name);
+            now.title = texts::box_done(lang, name, many);
             now.lines = vec![Line::plain(done_why(fight, who, lang))];
             now.lines.extend(chances::of_reroll(fight, lang));
             now.go =
@@ -114,8 +128,8 @@ pub fn now(fight: &Encounter, context: Context<'_>) -> Now {
         }
         Stage::Between(_) => {
             now.title = texts::box_between(lang, fight.round);
-            now.lines = vec![Line::plain(texts::box_between_next(lang, name.clone()))];
-            now.go = Some(texts::go_turn(lang, name));
+            now.lines = vec![Line::plain(texts::box_between_next(lang, name.clone(), many))];
+            now.go = Some(texts::go_turn(lang, many, name));
         }
     }
     now
@@ -159,6 +173,9 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
         Some(held) => texts::box_attack_hand(lang, damage, weapon_name(held, lang)),
         None => texts::box_attack_then(lang, damage, tough(fight, &plan.hit)),
     }));
+    if is_out_of_turn(fight, who.id) {
+        now.lines.push(Line::toned(texts::box_out_of_turn(lang), Tone::Dim));
+    }
     let who = fight.get(who.id);
     if who.is_some_and(|c| plan.weapon.is_some_and(|at| c.empty.contains(&at))) {
         now.lines.push(Line::toned(texts::box_empty(lang), Tone::Bad));
@@ -247,13 +264,19 @@ fn free(now: &mut Now, fight: &Encounter, offer: FreeAttack, lang: Lang) {
         Chance::Counter { .. } => texts::box_free_counter(lang, whom),
     };
     now.lines = vec![Line::plain(why)];
-    let options = super::super::engage::options(fight, offer);
-    if let Ok(plan) = super::super::attack::single(fight, offer.by, offer.whom, &options) {
-        now.odds = Some(chances::of_spec(&plan.spec, lang));
-        now.lines.insert(0, rolling(&plan.spec, lang));
+    let options = super::super::free::options(fight, offer);
+    match super::super::attack::single(fight, offer.by, offer.whom, &options) {
+        Ok(plan) => {
+            now.odds = Some(chances::of_spec(&plan.spec, lang));
+            now.lines.insert(0, rolling(&plan.spec, lang));
+            now.lines.push(Line::toned(texts::box_free_waive(lang, key_mark("other")), Tone::Dim));
+            now.go = Some(texts::go_attack(lang));
+        }
+        Err(refusal) => {
+            now.lines.push(Line::toned(said::refusal(fight, &refusal, lang), Tone::Bad));
+            now.go = Some(texts::verb_waive(lang));
+        }
     }
-    now.lines.push(Line::toned(texts::box_free_waive(lang, key_mark("other")), Tone::Dim));
-    now.go = Some(texts::go_attack(lang));
 }
 
 /// The other hits of the same attack, by whom they strike; those who have fallen meanwhile in grey.
@@ -326,12 +349,12 @@ fn done_why(fight: &Encounter, who: Id, lang: Lang) -> String {
     if !combatant.is_up() {
         texts::done_down(lang)
     } else if combatant.vital.on_hold {
-        texts::done_hold(lang, key_mark("interrupt"))
+        texts::done_hold(lang, count(fight, who), key_mark("interrupt"))
     } else if combatant.is_shaken() && !combatant.can_act() {
         texts::done_shaken(lang, key_mark("benny-now"))
     } else if !combatant.can_act() {
         texts::done_spent(lang)
     } else {
-        texts::done_acted(lang)
+        texts::done_acted(lang, count(fight, who))
     }
 }

@@ -5,15 +5,18 @@ use crate::texts::{self, Lang};
 use crate::view::{Chance, Line, Now, Odds, Tone, percentage};
 
 use super::super::black_powder::chances::{Prospect, cancelling, drawing, standing, standing_against};
+use super::super::black_powder::play::prepared;
 use super::super::black_powder::{
-    Casting, Counted, Gain, HIGH_ACE, Order, PowderRefusal, Unspent, Worth, advance, raises, total, worth,
+    Casting, Counted, Gain, HIGH_ACE, Intent, Known, Order, PowderRefusal, Unspent, Worth, advance, raises, total, worth,
 };
 use super::super::deck::Card;
 use super::super::narrate::{card_text, powder, power_name, trait_name};
 use super::super::refusal::Refusal;
+use super::super::said;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
 use super::super::trait_roll::Target;
+use super::magic::likely;
 
 /// What the player had best do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,6 +172,26 @@ fn casting(fight: &Encounter) -> Result<&Casting, Refusal> {
     fight.casting.as_deref().ok_or(Refusal::Powder(PowderRefusal::NotCasting))
 }
 
+/// The box of a game that is not begun yet: at whom, up to what, and how often the bank may cancel.
+pub fn begin_box(now: &mut Now, fight: &Encounter, intent: &Intent, lang: Lang) {
+    match prepared(fight, intent) {
+        Ok(own) => {
+            now.title = texts::powder_box(lang, fight.member_name(own.who.id, own.who.member), power_name(&own.power, lang));
+            now.lines = vec![aim(fight, &intent.at, lang)];
+            now.lines.push(Line::plain(texts::powder_box_empty(lang, own.terms.tn.to_string(), own.terms.cancels)));
+            now.target = intent.at.first().map(|whom| whom.id);
+        }
+        Err(refusal) => now.lines.push(Line::toned(said::refusal(fight, &refusal, lang), Tone::Bad)),
+    }
+    now.go = Some(texts::go_begin(lang));
+}
+
+/// At whom, and the keys that change it.
+pub fn aim(fight: &Encounter, at: &[Target], lang: Lang) -> Line {
+    let names: Vec<String> = at.iter().map(|whom| fight.member_name(whom.id, whom.member)).collect();
+    Line::plain(texts::powder_box_at(lang, names.join(", "), key_mark("target")))
+}
+
 /// The same box with what somebody put in it: a card to draw or to cancel, or to stand.
 pub fn drafted(now: &mut Now, fight: &Encounter, order: &Order, lang: Lang) {
     let Some(casting) = &fight.casting else { return };
@@ -284,13 +307,21 @@ pub fn begins(fight: &Encounter, who: &Combatant, target: Target, lang: Lang) ->
     let Some(adept) = who.stats.black_powder.as_deref().filter(|_| fight.options.black_powder.is_some()) else {
         return Vec::new();
     };
+    let call = |verb, known: &Known| {
+        let call = Call::new(verb).who("who", who.id, target.member).text("power", known.name.clone());
+        let power = known.power.as_ref().filter(|_| known.is_aimed());
+        match power.and_then(|power| likely(fight, who, power)) {
+            Some(whom) => call.text("at", fight.typed_name(whom, None)),
+            None => call,
+        }
+    };
     let by_cards = adept.powers.iter().map(|power| Choice {
         label: texts::other_intuitive(lang, power_name(&power.name, lang)),
-        call: Call::new("intuitive").who("who", who.id, target.member).text("power", power.name.clone()),
+        call: call("intuitive", power),
     });
     let by_ritual = adept.powers.iter().map(|power| Choice {
         label: texts::other_ritual(lang, power_name(&power.name, lang)),
-        call: Call::new("ritual").who("who", who.id, target.member).text("power", power.name.clone()),
+        call: call("ritual", power),
     });
     let skill = Choice {
         label: texts::other_advance(lang, trait_name(&Trait::named(&adept.skill), lang), advance::price(who)),

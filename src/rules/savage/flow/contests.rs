@@ -68,7 +68,7 @@ fn choice(fight: &Encounter, call: Call, lang: Lang) -> Option<Choice> {
 
 /// The attack of the box, aimed at what the foe holds: its chance is that the weapon falls.
 fn disarm(fight: &Encounter, call: &Call, lang: Lang) -> Option<Choice> {
-    let call = call.clone().without("members").on("disarm");
+    let call = call.clone().without("members").without("called").on("disarm");
     allowed(fight, &call).ok()?;
     let drops = odds::of_disarm(fight, &chances::planned(fight, &call)?)?;
     let label = texts::choose_try(lang, texts::mod_disarm(lang), texts::percent(lang, percentage(drops)));

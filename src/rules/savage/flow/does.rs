@@ -68,9 +68,14 @@ fn first_things_first(fight: &Encounter) -> Result<(), Refusal> {
 
 fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, Refusal> {
     let lang = context.lang;
-    let draft = context.draft.filter(|_| !context.moved);
+    // A draft of the row under the cursor is shaped by the keys as well as one of the box.
+    let of_row = |who: &Who| matches!((who, context.selected), (Who::Is(id, _), Some((row, _))) if *id == row);
+    let draft = context.draft.filter(|draft| !context.moved || draft.get_who("who").is_some_and(of_row));
     if let Some(call) = draft.and_then(|draft| super::spell::turned(fight, action, draft)) {
         return call.map(Does::Draft);
+    }
+    if let Some(question) = draft.filter(|_| action == "other").and_then(|own| super::spell::within(fight, own, lang)) {
+        return Ok(Does::Ask(question));
     }
     match action {
         "go" => go(fight, context),
@@ -156,7 +161,10 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
             if more && !down { Call::new("damage") } else { whole("take", offer.who) }
         }
         Stage::Resist(resisted) => Call::new("resist").who("who", resisted.who.id, resisted.who.member),
-        Stage::Free(offer) => Call::new("strike").who("who", offer.by.id, offer.by.member),
+        Stage::Free(offer) => {
+            let verb = if super::super::free::able(fight, offer) { "strike" } else { "waive" };
+            Call::new(verb).who("who", offer.by.id, offer.by.member)
+        }
         Stage::Vigor(who) => whole("incapacitation", who),
         Stage::Bleeding(who) => whole("bleed", who),
         Stage::Astray(who) => whole("caught", who),

@@ -37,9 +37,17 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
                 odds.notes = vec![texts::powder_odds_ritual(lang, double)];
                 now.title =
                     texts::powder_ritual_box(lang, fight.member_name(intent.who.id, None), prepared.ritual.power);
+                if !intent.at.is_empty() {
+                    now.lines.push(super::casting::aim(fight, &intent.at, lang));
+                    odds.after = 2;
+                }
                 now.lines.push(rolling(&prepared.spec, lang));
                 now.odds = Some(odds);
             }
+        }
+        Command::Powder(Order::Begin(intent)) => {
+            titled(now, fight, intent.who, draft, lang);
+            super::casting::begin_box(now, fight, intent, lang);
         }
         Command::Powder(order @ (Order::Draw(_) | Order::Cancel(_) | Order::Stand(_))) => {
             super::casting::drafted(now, fight, order, lang);

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
+use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, key_mark};
 use crate::texts::{self, Lang, Words, list, word};
 use crate::view::{Id, Line, Now, Odds, Tone};
 
@@ -51,7 +51,7 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
 }
 
 /// Whom a power is likely cast on: a foe, whoever of its side is hurt worst, itself.
-fn likely(fight: &Encounter, caster: &Combatant, power: &Power) -> Option<Id> {
+pub fn likely(fight: &Encounter, caster: &Combatant, power: &Power) -> Option<Id> {
     if power.does.is_aimed() {
         return targets(fight, caster).first().copied();
     }
@@ -96,6 +96,9 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
     let on: Vec<String> = on.chain(blade).collect();
     let roll = texts::box_against(lang, with_mods(&plan.spec, lang), plan.spec.tn);
     now.lines.push(Line::plain(texts::box_cast_on(lang, on.join(", "), roll)));
+    if matches!(power.does, PowerDoes::Blast { .. }) {
+        now.lines.push(Line::toned(texts::box_cast_within(lang, key_mark("other")), Tone::Dim));
+    }
     if plan.cost > 0 {
         let left = fight.get(who.id).map_or(0, |caster| caster.power);
         let cost = texts::box_cast_cost(lang, plan.cost, left);
@@ -161,6 +164,6 @@ pub fn astray(now: &mut Now, fight: &Encounter, who: Id, lang: Lang) {
     let Some((working, astray)) = owed else { return };
     now.title = texts::box_astray(lang, power_of(fight, working, lang));
     now.lines = vec![Line::plain(texts::box_astray_where(lang, astray.squares, astray.hour))];
-    now.lines.push(Line::toned(texts::box_astray_how(lang), Tone::Dim));
+    now.lines.push(Line::plain(texts::box_astray_how(lang, key_mark("other"), key_mark("go"))));
     now.go = Some(texts::go_caught(lang));
 }

@@ -4,16 +4,14 @@ use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants};
 use crate::texts::{self, Words, word};
 use crate::view::Id;
 
-use super::super::bystander::MOST;
 use super::super::effect::EffectKind;
 use super::super::finish;
-use super::super::melee::foes_of;
-use super::super::open::{Open, Pending, Reopen};
+use super::super::open::{Open, Reopen};
 use super::super::refusal::Refusal;
 use super::super::stage::{Stage, stage};
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
-use super::allowed::allowed;
+use super::allowed::{allowed, left_out};
 use super::labels::verb_label;
 use super::proposal::targets;
 use super::subject::subject;
@@ -31,6 +29,9 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     if let Some(question) = super::casting::others(fight, lang).filter(|_| !context.moved) {
         return Ok(Does::Ask(question));
     }
+    if let Some(question) = super::strayed::asked(fight, lang).filter(|_| !context.moved) {
+        return Ok(Does::Ask(question));
+    }
     let mut choices: Vec<Choice> = Vec::new();
     if !context.moved && matches!(stage(fight), Stage::Over) {
         let fates = fight.combatants.iter().map(|c| Choice {
@@ -41,63 +42,28 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
-        let own = of(combatant, who, context).into_iter().chain(super::lasting::ends(fight, who.id, lang));
-        let own = own.chain(super::magic::heals(fight, combatant, lang));
-        let own = own.chain(astray(fight, context)).chain(bystanders(fight, context)).chain(wild_die(fight, context));
-        let own = own.chain(helpless(fight, combatant, who, context));
+        // What everybody may do with a turn has the same letters every time; why one of it cannot be done now is
+        // told when it is chosen. What is owed comes before that.
+        let steady: Vec<Choice> = super::turn::steady(combatant, who, lang);
+        let steady = steady.into_iter().filter(|choice| !left_out(fight, &choice.call));
+        let own = super::casting::begins(fight, combatant, who, lang);
+        let own = own.into_iter().chain(of(combatant, who, context)).chain(super::lasting::ends(fight, who.id, lang));
+        let own = own.chain(super::magic::heals(fight, combatant, lang)).chain(wild_die(fight, context));
+        let own = own.chain(helpless(fight, combatant, who, context)).chain(super::turn::rare(combatant, who, lang));
         // Whom to fight hand to hand comes last: there is always somebody.
-        let own = own.chain(contact(fight, combatant, who, context));
-        let own = own.chain(super::turn::choices(combatant, who, lang));
-        let own = own.chain(super::turn::ambushes(fight, lang));
-        let own = super::casting::begins(fight, combatant, who, lang).into_iter().chain(own);
-        choices.extend(own.filter(|choice| allowed(fight, &choice.call).is_ok()));
+        let own = own.chain(super::turn::ambushes(fight, lang)).chain(contact(fight, combatant, who, context));
+        let own = own.filter(|choice| allowed(fight, &choice.call).is_ok());
+        if !context.moved && matches!(stage(fight), Stage::Act(_)) {
+            choices.extend(steady.chain(own));
+        } else {
+            choices.extend(own.chain(steady.filter(|choice| allowed(fight, &choice.call).is_ok())));
+        }
     }
     if choices.is_empty() {
         return Err(Refusal::NothingElse);
     }
     let title = texts::ask_other(lang);
     Ok(Does::Ask(Question { title, call: Call::new("aftermath"), field: "who", wants: Wants::Choice(choices) }))
-}
-
-/// Who may stand under a template that has strayed: each alone; more at once are typed.
-fn astray(fight: &Encounter, context: Context<'_>) -> Vec<Choice> {
-    if !fight.pending.iter().any(|owed| matches!(owed, Pending::Stray(_))) {
-        return Vec::new();
-    }
-    let under = |c: &Combatant| {
-        let name = fight.typed_name(c.id, c.first_up());
-        Choice { label: texts::other_caught(context.lang, name.clone()), call: Call::new("under").text("whom", name) }
-    };
-    fight.combatants.iter().filter(|c| c.is_up() && !c.hidden).map(under).collect()
-}
-
-/// Whom a shot that went wide may hit: evenly one of those at grips with its target, each alone, nobody.
-fn bystanders(fight: &Encounter, context: Context<'_>) -> Vec<Choice> {
-    let wide = fight.pending.iter().rev().find_map(|owed| match owed {
-        Pending::Bystander(hit) => Some(hit),
-        _ => None,
-    });
-    let Some(hit) = wide else { return Vec::new() };
-    let lang = context.lang;
-    let call = |whom: String| Call::new("bystander").text("whom", whom);
-    let mine = |id: Id| id != hit.by.id && id != hit.whom.id;
-    let near: Vec<String> = foes_of(fight, hit.whom)
-        .into_iter()
-        .filter(|own| mine(own.id))
-        .map(|own| fight.typed_name(own.id, own.member))
-        .take(MOST)
-        .collect();
-    let mut choices = Vec::new();
-    if near.len() > 1 {
-        let label = texts::other_by_lot(lang, near.join(", "), near.len());
-        choices.push(Choice { label, call: call(near.join(",")) });
-    }
-    for own in fight.combatants.iter().filter(|c| mine(c.id) && c.is_up() && !c.hidden) {
-        let name = fight.typed_name(own.id, own.first_up());
-        choices.push(Choice { label: texts::other_bystander(lang, name.clone()), call: call(name) });
-    }
-    choices.push(Choice { label: texts::other_nobody_by(lang), call: call("nobody".to_owned()) });
-    choices
 }
 
 /// Who is helpless and may be killed outright.

@@ -1,30 +1,78 @@
 //! A casting in the box: on whom it may go next, with which weapon, in which form.
 
-use crate::rules::contract::{Call, NoShelf};
+use crate::rules::contract::{Call, NoShelf, Question, Tick, Wants};
+use crate::texts::{self, Lang, Words, word};
 use crate::view::Id;
 
+use super::super::black_powder::{Intent, Order};
 use super::super::command::Command;
 use super::super::power::{Power, PowerDoes};
 use super::super::refusal::{MagicNo, Refusal};
 use super::super::state::{Combatant, Encounter};
-use super::super::verbs;
+use super::super::trait_roll::Target;
+use super::super::verbs::{self, Names};
 use super::allowed::allowed;
 use super::magic::is_hurt;
 use super::proposal::targets;
 
-/// The casting in the box as a key of the box turns it; nothing where that is no casting, or no key of its own.
-pub fn turned(fight: &Encounter, action: &str, draft: &Call) -> Option<Result<Call, Refusal>> {
-    if draft.verb != "cast" {
+/// Whether a chosen call waits in the box: a casting by cards that is aimed, until it is said at whom.
+#[must_use]
+pub fn waits(call: &Call) -> bool {
+    call.verb == "intuitive" && call.args.contains_key("at")
+}
+
+/// Who casts what by this call; nothing where it is no casting, or of a power that is in no list.
+fn casting<'a>(fight: &'a Encounter, draft: &Call) -> Option<(&'a Combatant, Power)> {
+    if !matches!(draft.verb, "cast" | "ritual" | "intuitive") {
         return None;
     }
-    let Ok(Some(Command::Cast { who, power, .. })) = verbs::resolve(fight, draft, &NoShelf) else {
-        return None;
-    };
-    let caster = fight.get(who.id)?;
+    match verbs::resolve(fight, draft, &NoShelf).ok().flatten()? {
+        Command::Cast { who, power, .. } => Some((fight.get(who.id)?, *power)),
+        Command::Powder(Order::Ritual(Intent { who, power, .. }, _) | Order::Begin(Intent { who, power, .. })) => {
+            let caster = fight.get(who.id)?;
+            let known = caster.stats.black_powder.as_ref()?.power(&power)?;
+            Some((caster, known.power.clone()?))
+        }
+        _ => None,
+    }
+}
+
+/// Everybody who may stand in the area that is in the box, those named so far ticked; nothing where that is no area.
+pub fn within(fight: &Encounter, draft: &Call, lang: Lang) -> Option<Question> {
+    let (caster, power) = casting(fight, draft).filter(|(_, power)| matches!(power.does, PowerDoes::Blast { .. }))?;
+    let foes = targets(fight, caster);
+    let others = fight.combatants.iter().map(|c| c.id).filter(|id| !foes.contains(id));
+    let named = Names::of(fight, draft).list("at").unwrap_or_default();
+    let title = texts::ask_within(lang, word(lang, Words::Effect, &power.name));
+    let ticks = ticks(fight, foes.iter().copied().chain(others), &named);
+    Some(Question { title, call: draft.clone().without("at"), field: "at", wants: Wants::Ticks(ticks) })
+}
+
+/// Everybody of these who stands, of a group each of its members; those who are named are ticked.
+pub fn ticks(fight: &Encounter, all: impl Iterator<Item = Id>, named: &[Target]) -> Vec<Tick> {
+    let up = all.filter_map(|id| fight.get(id)).filter(|c| c.is_up() && !c.hidden);
+    let each = up.flat_map(|c| {
+        let several = c.vital.members.len() > 1;
+        let stand = c.vital.members.iter().enumerate().filter(|(_, figure)| !figure.out);
+        let first = c.first_up();
+        stand.map(move |(place, _)| {
+            let meant = |own: &Target| own.id == c.id && own.member.or(first) == Some(place);
+            let name = fight.typed_name(c.id, several.then_some(place));
+            Tick { name, on: named.iter().any(meant) }
+        })
+    });
+    each.collect()
+}
+
+/// The casting in the box as a key of the box turns it; nothing where that is no casting, or no key of its own.
+pub fn turned(fight: &Encounter, action: &str, draft: &Call) -> Option<Result<Call, Refusal>> {
+    let (caster, power) = casting(fight, draft)?;
+    let who = caster.id;
+    let by_points = draft.verb == "cast" && caster.stats.powers.iter().any(|own| own.name == power.name);
     match action {
         "target" => Some(whom(fight, caster, &power, draft).ok_or(Refusal::NobodyToAttack)),
-        "weapon" => Some(blade(fight, caster, &power, draft).ok_or(Refusal::NoSuchOption)),
-        "attack" => Some(form(fight, &power, draft).ok_or(Refusal::Magic(who.id, MagicNo::NoForm))),
+        "weapon" if by_points => Some(blade(fight, caster, &power, draft).ok_or(Refusal::NoSuchOption)),
+        "attack" if by_points => Some(form(fight, &power, draft).ok_or(Refusal::Magic(who, MagicNo::NoForm))),
         _ => None,
     }
 }

@@ -9,23 +9,30 @@ use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::labels::verb_label;
 
-/// The choices of one who may act: guarding, aiming, moving.
+/// What everybody may do with a turn, always in this order: moving, guarding, aiming.
 #[must_use]
-pub fn choices(who: &Combatant, target: Target, lang: Lang) -> Vec<Choice> {
+pub fn steady(who: &Combatant, target: Target, lang: Lang) -> Vec<Choice> {
     let member = target.member.filter(|_| who.vital.members.len() > 1);
     let call = |verb| Call::new(verb).who("who", who.id, member);
     let named = |name: &str, call| Choice { label: word(lang, Words::Effect, name), call };
     let plain = |verb| Choice { label: verb_label(verb, lang), call: call(verb) };
     vec![
-        plain("rise"),
         plain("run"),
         named("Defend", call("defend")),
         named("Full Defense", call("defend").on("full")),
         plain("takeaim"),
         plain("move"),
         named("crouching", call("move").on("crouch")),
-        plain("lead"),
     ]
+}
+
+/// What only somebody on the ground, or who leads, may do.
+#[must_use]
+pub fn rare(who: &Combatant, target: Target, lang: Lang) -> Vec<Choice> {
+    let member = target.member.filter(|_| who.vital.members.len() > 1);
+    let plain =
+        |verb| Choice { label: verb_label(verb, lang), call: Call::new(verb).who("who", who.id, member) };
+    vec![plain("rise"), plain("lead")]
 }
 
 /// Before the cards are dealt: one side waits in ambush for the other.

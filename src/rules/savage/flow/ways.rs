@@ -56,7 +56,12 @@ fn disarmable(fight: &Encounter, call: &Call) -> bool {
 
 /// The call done in this way.
 fn so(call: Call, way: &'static str) -> Call {
-    if way == "rapid" { call.number(way, 2) } else { call.on(way) }
+    match way {
+        "rapid" => call.number(way, 2),
+        // What is struck from a hand is no part of the body.
+        "disarm" => call.without("called").on(way),
+        _ => call.on(way),
+    }
 }
 
 /// The call with the next way, or none.

@@ -41,6 +41,10 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
                     Tone::Good,
                 )),
                 EndWhy::Gone if effect.kind == EffectKind::Held => Some(dim(&texts::log_effect_time(lang, on))),
+                EndWhy::Replaced if effect.kind == EffectKind::Held => {
+                    let held = called(fight, Target { id: *who, member: effect.member });
+                    effect.by.map(|by| dim(&texts::log_grip_replaced(lang, name(fight, by), held)))
+                }
                 EndWhy::Replaced | EndWhy::Gone => None,
             }
         }

@@ -289,6 +289,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoEngagements,
         Refusal::LeftOut(Rule::Trick),
         Refusal::SameSide(id, IDS.rats),
+        Refusal::OtherSide(id, IDS.rats),
+        Refusal::NoSuchSkill("paradde".into(), None),
+        Refusal::NoSuchSkill("Figting".into(), Some("Fighting".into())),
         Refusal::Engaged(id, IDS.rats),
         Refusal::NotEngaged(id),
         Refusal::NoFreeAttack(id),
@@ -301,6 +304,7 @@ fn said(lang: Lang) -> Vec<String> {
     let among = vec!["<1>".into(), "<2>".into()];
     let shared = [
         Shared::UnknownName("#".into()),
+        Shared::MisspeltName { said: "Kenwey".into(), near: "Edward Kenway".into() },
         Shared::AmbiguousName { said: "#".into(), among },
         Shared::NoSuchMember { name: "#".into(), count: 1 },
         Shared::UnknownTemplate("#".into()),

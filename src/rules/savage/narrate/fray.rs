@@ -19,6 +19,7 @@ pub fn told(fight: &Encounter, fact: &Fray, lang: Lang) -> Option<String> {
             let line = rolled(fight, what, lang).join(" ");
             Some(texts::log_wild_die(lang, plain(i32::try_from(*place).unwrap_or(0) + 1), line))
         }
+        Fray::Caught { hits } if hits.is_empty() => Some(texts::log_caught_nobody(lang)),
         Fray::Caught { hits } => {
             let who: Vec<String> = hits.iter().map(|hit| called(fight, hit.whom)).collect();
             Some(texts::log_under(lang, who.len(), list(lang, &who)))

@@ -113,6 +113,9 @@ fn effect(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
     let taken = taken(fight, struck.whom, struck.result, lang);
     let wild = fight.get(struck.whom.id).is_none_or(Combatant::is_wild);
     let LastDamage { margin, wounds, .. } = *struck.result;
+    if !wild && margin >= 0 && wounds > 0 && struck.hit.is_some_and(|hit| hit.nonlethal) {
+        return format!("{taken}, {}", texts::effect_hours(lang));
+    }
     if wild && margin >= 0 && wounds > 0 {
         texts::two_sentences(lang, taken, wounds_now(i32::from(struck.had) + wounds, lang))
     } else {

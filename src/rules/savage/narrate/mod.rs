@@ -73,7 +73,8 @@ fn line(round: u32, text: &str) -> Line {
 
 fn lines(fight: &Encounter, event: &Event, lang: Lang) -> Vec<String> {
     if let Event::Rolled(what) = event {
-        return luck::with_luck(fight, what, rolled::rolled(fight, what, lang), lang);
+        let lines = luck::with_luck(fight, what, rolled::rolled(fight, what, lang), lang);
+        return lines.into_iter().chain(turns::beside(fight, what, lang)).collect();
     }
     one(fight, event, lang).into_iter().collect()
 }

@@ -53,17 +53,19 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
         }
         Reopen::Oppose(one, other) => opposed(fight, one, other, lang),
         Reopen::Contest(one, other, what) => {
-            let line = texts::log_contest(lang, contest_named(*what, lang), opposed(fight, one, other, lang));
+            let won = winner(fight, one, other, lang);
             // Whoever was Shaken before stays so, and it makes no difference.
             let raise = one.beats(other) && raises(one.total(), other.total()) > 0;
-            if raise && what.leaves().is_some() {
+            let won = if raise && what.leaves().is_some() {
                 let shaken = ink(&texts::contest_shaken(lang, called(fight, other.who)), Tone::Shaken);
-                texts::two_sentences(lang, line, shaken)
+                texts::two_sentences(lang, won, shaken)
             } else {
-                line
-            }
+                won
+            };
+            let line = texts::two_sentences(lang, won, sides(fight, one, other, lang));
+            texts::log_contest(lang, contest_named(*what, lang), line)
         }
-        Reopen::Interrupt(one, other) => texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang)),
+        Reopen::Interrupt(one, other) => sides(fight, one, other, lang),
         Reopen::Attack(attack) if !attack.aims.is_empty() => attacks::attack(fight, attack, lang).join(" "),
         Reopen::Attack(attack) => {
             let one = attack.rolls.iter().find(mine).or_else(|| attack.rolls.first());
@@ -126,9 +128,13 @@ fn side(fight: &Encounter, own: &TraitRoll, lang: Lang) -> String {
     if own.crit { format!("{line}, {}", crit(lang)) } else { line }
 }
 
+fn sides(fight: &Encounter, one: &TraitRoll, other: &TraitRoll, lang: Lang) -> String {
+    texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang))
+}
+
+/// How it ended comes first: a narrow log cuts what comes last.
 fn opposed(fight: &Encounter, one: &TraitRoll, other: &TraitRoll, lang: Lang) -> String {
-    let sides = texts::log_opposed(lang, side(fight, one, lang), side(fight, other, lang));
-    texts::two_sentences(lang, sides, winner(fight, one, other, lang))
+    texts::two_sentences(lang, winner(fight, one, other, lang), sides(fight, one, other, lang))
 }
 
 /// How an opposed roll ends for the one who began it.

@@ -1,12 +1,17 @@
 //! Turns, Holds and interruptions in words.
 
+use crate::rules::savage::action::taken;
 use crate::rules::savage::fact::{How, Outcome};
+use crate::rules::savage::initiative::is_out_of_turn;
+use crate::rules::savage::manner::Manner;
+use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::{Combatant, Encounter};
+use crate::rules::savage::trait_roll::Reason;
 use crate::texts::{self, Lang};
 use crate::view::{Id, Tone};
 
-use super::names::{count, name};
-use crate::view::ink::ink;
+use super::names::{called, count, name};
+use crate::view::ink::{dim, ink};
 
 /// A turn ends; a Joker that did nothing with it stays free to act.
 pub fn ended(fight: &Encounter, who: Id, acted: bool, lang: Lang) -> Option<String> {
@@ -38,4 +43,18 @@ pub fn interrupted(fight: &Encounter, who: Id, whom: Id, outcome: Outcome, lang:
         Outcome::Lost => ink(&texts::log_interrupts_late(lang, one, other, many), Tone::Bad),
         Outcome::Together => texts::log_interrupts_together(lang, one, other),
     }
+}
+
+/// What an attack leaves to the table, and the table may have overlooked: it is made out of turn, or it is a
+/// further action of the round and bears no penalty for that (rules 9.3).
+pub fn beside(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
+    let Reopen::Attack(attack) = what else { return Vec::new() };
+    let Some(first) = attack.rolls.first().filter(|_| attack.way != Some(Manner::Free)) else { return Vec::new() };
+    let who = called(fight, first.who);
+    let late = is_out_of_turn(fight, attack.who);
+    let late = late.then(|| texts::log_out_of_turn(lang, who.clone(), attack.rolls.len()));
+    let before = attack.rolls.iter().map(|roll| taken(fight, roll.who)).max().unwrap_or(0);
+    let counted = attack.rolls.iter().any(|roll| roll.mods.iter().any(|own| own.reason == Reason::Actions));
+    let further = (before > 0 && !counted).then(|| texts::log_further(lang, who, before + 1));
+    late.into_iter().chain(further).map(|line| dim(&line)).collect()
 }

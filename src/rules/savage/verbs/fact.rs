@@ -4,10 +4,11 @@ use crate::dice::Level;
 use crate::rules::contract::Misuse;
 use crate::rules::savage::fact::Fact;
 use crate::rules::savage::rank::Rank;
-use crate::rules::savage::state::Encounter;
+use crate::rules::savage::refusal::Refusal;
+use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::stats::{Attribute, Trait};
 use crate::rules::savage::vital::Member;
-use crate::texts::{Words, canonical};
+use crate::texts::{Words, all_words, canonical, fold, nearest};
 use crate::view::Id;
 
 /// The fields that are no Trait, each with what it takes, in the words of the table.
@@ -47,8 +48,8 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
     };
     let small = |most: i32| number(0, most).and_then(|number| u8::try_from(number).map_err(|_| bad()));
     let yes = || match value.trim() {
-        "true" => Ok(true),
-        "false" => Ok(false),
+        "true" | "yes" | "oui" => Ok(true),
+        "false" | "no" | "non" => Ok(false),
         _ => Err(bad()),
     };
     Ok(match name.as_str() {
@@ -69,10 +70,35 @@ pub fn read(field: &str, value: &str) -> Result<Fact, Misuse> {
         "rank" => Fact::Rank(Some(Rank::named(value).ok_or_else(bad)?)),
         "power" => Fact::Power(small(99)?),
         _ => {
-            let level: Level = value.parse().map_err(|_| bad())?;
+            // A value that is no die belongs to a field that somebody has misspelt.
+            let unknown = || if canonical(Words::Trait, field).is_some() { bad() } else { no_field(field) };
+            let level: Level = value.parse().map_err(|_| unknown())?;
             Fact::Trait(trait_named(field), level)
         }
     })
+}
+
+/// A field that is none: the one that is near, else all there are.
+fn no_field(field: &str) -> Misuse {
+    let names = || FIELDS.iter().map(|(name, _)| *name);
+    let near = nearest(field, names().chain(all_words(Words::Trait)));
+    let all = || names().chain(["TRAIT"]).collect::<Vec<_>>().join("|");
+    Misuse::BadValue { field: "field", value: field.to_owned(), expected: near.map_or_else(all, str::to_owned) }
+}
+
+/// Whether a skill is one of this combatant's, or one that the game knows; else what may be meant.
+///
+/// # Errors
+/// It is neither.
+pub fn known_skill(who: &Combatant, said: &str) -> Result<(), Refusal> {
+    let english = canonical(Words::Trait, said.split('(').next().unwrap_or(said));
+    let own: Vec<&str> = who.stats.skills.keys().map(String::as_str).collect();
+    if english.is_some() || own.iter().any(|name| fold(name) == fold(said)) {
+        return Ok(());
+    }
+    let fields = FIELDS.iter().map(|(name, _)| *name);
+    let near = nearest(said, own.into_iter().chain(fields).chain(all_words(Words::Trait)));
+    Err(Refusal::NoSuchSkill(said.to_owned(), near.map(str::to_owned)))
 }
 
 /// The Trait that somebody names in any shipped language; an unknown one is a skill of that name.

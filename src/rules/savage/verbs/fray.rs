@@ -13,6 +13,9 @@ use super::names::Names;
 use super::targets::targets;
 use super::weapons::weapon;
 
+/// The word for nobody at all, where somebody might have been struck.
+const NOBODY: &str = "nobody";
+
 /// `attack WHO WHOM …`.
 ///
 /// # Errors
@@ -53,7 +56,7 @@ pub fn resolve(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusa
         "waive" => Command::Waive(names.target("who")?),
         "bystander" => {
             let said = call.get_text("whom").unwrap_or_default();
-            let each = if said == "nobody" { Vec::new() } else { targets(fight, call, said)? };
+            let each = if said == NOBODY { Vec::new() } else { targets(fight, call, said)? };
             Command::Bystander(each.into_iter().map(|(whom, _)| whom).collect())
         }
         "finish" => {
@@ -67,7 +70,8 @@ pub fn resolve(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusa
             None => return Ok(None),
         },
         "under" => {
-            let each = targets(fight, call, call.get_text("whom").unwrap_or_default())?;
+            let said = call.get_text("whom").unwrap_or_default();
+            let each = if said == NOBODY { Vec::new() } else { targets(fight, call, said)? };
             let cover = |own: &Call| -> Result<i32, Refusal> {
                 Ok(attack_options(fight, Id(0), own)?.cover.map_or(0, |cover| -cover.penalty()))
             };

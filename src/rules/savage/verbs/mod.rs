@@ -13,6 +13,7 @@ mod turn;
 mod weapons;
 
 pub use fact::{fields, read as read_fact};
+pub use names::Names;
 pub use resolve::resolve;
 
 use crate::rules::contract::{Field, Group, Kind, Misuse, Verb};

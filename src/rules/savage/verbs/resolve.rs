@@ -7,12 +7,12 @@ use crate::rules::savage::deck::cards_in;
 use crate::rules::savage::fact::{Bearer, Fact};
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::{Combatant, Encounter, Kind};
-use crate::rules::savage::stats::Location;
+use crate::rules::savage::stats::{Location, Trait};
 use crate::rules::savage::vital::Vital;
 use crate::texts::fold;
 use crate::view::Side;
 
-use super::fact::read as read_fact;
+use super::fact::{known_skill, read as read_fact};
 use super::fray;
 use super::names::Names;
 use super::weapons::weapon;
@@ -78,7 +78,12 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             let text = |field| call.get_word(field).unwrap_or_default();
             let fact = match read_fact(&text("field"), &text("value")) {
                 Err(_) => return Ok(None),
-                Ok(Fact::Trait(_, level)) => Fact::Trait(names.own_trait("who", "field")?, level),
+                Ok(Fact::Trait(meant, level)) => {
+                    if let (Trait::Skill(_), Some(who)) = (&meant, fight.get(names.id("who")?)) {
+                        known_skill(who, &text("field"))?;
+                    }
+                    Fact::Trait(names.own_trait("who", "field")?, level)
+                }
                 Ok(fact) => fact,
             };
             let who = match fact.bearer() {

@@ -63,7 +63,7 @@ fn one(fight: &Encounter, call: &Call, text: &str) -> Result<(Target, Call), Ref
     let named = |name: &str| find(&fight.roster(), &Who::Said(name.trim().to_owned()));
     let whole = named(text);
     let bracket = text.strip_suffix(')').and_then(|text| text.rsplit_once('('));
-    let (Err(Shared::UnknownName(_)), Some((name, own))) = (&whole, bracket) else {
+    let (Err(Shared::UnknownName(_) | Shared::MisspeltName { .. }), Some((name, own))) = (&whole, bracket) else {
         let (id, member) = whole?;
         return Ok((Target { id, member }, call.clone()));
     };

@@ -115,8 +115,8 @@ fn standing(now: &mut Now, fight: &Encounter, stage: &Stage, lang: Lang) {
         }
         Stage::Between(id) => {
             now.title = texts::sim_box_pass(lang, fight.pass.number);
-            now.lines = vec![Line::plain(texts::box_between_next(lang, name(fight, *id)))];
-            now.go = Some(texts::go_turn(lang, name(fight, *id)));
+            now.lines = vec![Line::plain(texts::box_between_next(lang, name(fight, *id), 1))];
+            now.go = Some(texts::go_turn(lang, 1, name(fight, *id)));
         }
         Stage::Over | Stage::Rest => {
             now.title = texts::sim_box_over(lang, fight.pass.number);

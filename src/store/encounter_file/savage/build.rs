@@ -67,7 +67,8 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
         check.wrong("system", Wrong::Ranks.into());
     }
     if let Some((name, least)) = combat.wrong() {
-        check.wrong("system", Wrong::Penalty(name, least).into());
+        let field = format!("system/{}", name.replace(": ", "/"));
+        check.wrong(&field, Wrong::Penalty(name, least).into());
     }
     Options {
         edition,
@@ -80,5 +81,40 @@ fn options(system: SystemForm, check: &mut Check) -> Options {
         building,
         black_powder,
         combat,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use crate::store::{Library, read};
+    use crate::texts::Lang;
+
+    /// What is said of a file with these options, one of them on a line of its own.
+    fn told(option: &str) -> String {
+        let text = format!(
+            "(title: \"t\",\n system: SavageWorlds(edition: TestDrive,\n  {option}),\n combatants: [(name: \"A\")])"
+        );
+        read(&text, Library::built_in())
+            .err()
+            .map_or_else(String::new, |wrong| wrong.render(Lang::EN, Path::new("f")))
+    }
+
+    #[test]
+    fn a_number_of_the_options_is_told_where_it_stands() {
+        for (option, place) in [
+            ("combat: (push_raise: 3, rapid_attack: -99)", "f:3:41: "),
+            ("combat: (turns: (crouching: 77))", "f:3:31: "),
+        ] {
+            let told = told(option);
+            assert!(told.starts_with(place), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_is_nearly_one_of_those_is_told() {
+        let told = told("combat: (without: [Trik])");
+        assert!(told.contains("perhaps `Trick` was meant"), "{told}");
     }
 }
