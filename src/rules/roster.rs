@@ -61,14 +61,11 @@ pub fn find(list: &[Named<'_>], who: &Who) -> Result<(Id, Option<usize>), Refusa
 
 fn find_said(list: &[Named<'_>], said: &str) -> Result<(Id, Option<usize>), Refusal> {
     // A whole name may itself hold `#` or `:`, so it is tried first.
-    match whole(list, said) {
+    let nobody = match whole(list, said) {
         Ok(found) => return within(found, None),
-        Err(refusal @ Refusal::AmbiguousName { .. }) if split(said).is_none() => return Err(refusal),
-        Err(_) => {}
-    }
-    let Some((name, number)) = split(said) else {
-        return Err(Refusal::UnknownName(said.to_owned()));
+        Err(refusal) => refusal,
     };
+    let Some((name, number)) = split(said) else { return Err(nobody) };
     let found = whole(list, name)?;
     match number.checked_sub(1) {
         Some(member) => within(found, Some(member)),

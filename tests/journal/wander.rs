@@ -129,7 +129,11 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
             let power =
                 powers.get(usize::from(b) % powers.len().max(1)).map(|own| own.name.clone()).unwrap_or_default();
             let call = call.who("who", who, None);
-            let call = if row.name == "advance" { call } else { call.text("at", state.get(who).map_or_else(String::new, |c| c.name.clone())) };
+            let call = if row.name == "advance" {
+                call
+            } else {
+                call.text("at", state.get(who).map_or_else(String::new, |c| c.name.clone()))
+            };
             match row.name {
                 "advance" => call.text("what", power).text("gains", "range,duration,quantity,targets"),
                 "intuitive" if a % 2 == 0 => call.text("power", power).text("cards", "5C,3D").text("bank", "7S"),

@@ -47,7 +47,7 @@ fn a_power_by_cards_asks_at_whom_and_a_key_takes_another_target() {
     let mut table = table(HUNT, "", &[], &[]);
     table.keys("/ `kerguelen` Enter p a");
     assert!(state(&table).casting.is_none(), "it begins before anybody has said at whom");
-    assert!(screen(&table).contains("at Witch Finder; t takes another target"), "{}", screen(&table));
+    assert!(screen(&table).contains("at Finder; t takes another target"), "{}", screen(&table));
     table.keys("t Enter");
     let casting = state(&table).casting.clone().map(|own| names(&table, &own.at));
     assert_eq!(casting, Some(vec!["Militia".to_owned()]));
@@ -132,7 +132,7 @@ fn a_shot_that_went_wide_is_seen_in_the_box() {
 fn the_key_that_takes_back_stands_before_the_list_of_other_actions() {
     let mut table = table(BOARDING, DECK, &[], &[2, 3]);
     table.keys("Space Space Space");
-    for width in [60, 80] {
+    for width in [80, 120] {
         table.app.resize(width, 24);
         let foot = screen(&table).lines().last().unwrap_or_default().to_owned();
         let undo = foot.find("u undo").unwrap_or(usize::MAX);

@@ -52,17 +52,17 @@ pub fn sides(fight: &Encounter, attempt: &Attempt) -> Result<(Spec, Spec), Refus
     }
     let gone = |id: Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
     let active = fight.get(attempt.who.id).ok_or_else(|| gone(attempt.who.id))?;
-    let able = attackers(active, attempt.who.member, None)?;
     // Of a group the one who holds somebody, or is held, is meant.
-    let grips = |place: &&usize| {
-        let one = Target { id: active.id, member: Some(**place) };
+    let grips = |place: &usize| {
+        let one = Target { id: active.id, member: Some(*place) };
         match attempt.what {
             Contest::Squeeze => on_whom(fight, attempt, one).is_ok(),
             Contest::Break => holder_of(fight, one).is_some(),
-            Contest::Trick | Contest::Taunt | Contest::Intimidate | Contest::Grapple | Contest::Push { .. } => true,
+            Contest::Trick | Contest::Taunt | Contest::Intimidate | Contest::Grapple | Contest::Push { .. } => false,
         }
     };
-    let member = able.iter().find(grips).or_else(|| able.first()).copied().unwrap_or(0);
+    let named = attempt.who.member.or_else(|| (0..active.vital.members.len()).find(grips));
+    let member = attackers(active, named, None)?.first().copied().unwrap_or(0);
     let who = Target { id: active.id, member: Some(member) };
     bound(fight, who)?;
     let whom = on_whom(fight, attempt, who)?;

@@ -7,16 +7,18 @@ use crate::view::{Chance, Line, Now, Odds, Tone, percentage};
 use super::super::black_powder::chances::{Prospect, cancelling, drawing, standing, standing_against};
 use super::super::black_powder::play::prepared;
 use super::super::black_powder::{
-    Casting, Counted, Gain, HIGH_ACE, Intent, Known, Order, PowderRefusal, Unspent, Worth, advance, raises, total, worth,
+    Casting, Counted, Gain, HIGH_ACE, Intent, Known, Order, PowderRefusal, Unspent, Worth, advance, raises, total,
+    worth,
 };
 use super::super::deck::Card;
 use super::super::narrate::{card_text, powder, power_name, trait_name};
+use super::super::power::PowerDoes;
 use super::super::refusal::Refusal;
 use super::super::said;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
 use super::super::trait_roll::Target;
-use super::magic::likely;
+use super::spell::likely;
 
 /// What the player had best do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,8 +178,9 @@ fn casting(fight: &Encounter) -> Result<&Casting, Refusal> {
 pub fn begin_box(now: &mut Now, fight: &Encounter, intent: &Intent, lang: Lang) {
     match prepared(fight, intent) {
         Ok(own) => {
-            now.title = texts::powder_box(lang, fight.member_name(own.who.id, own.who.member), power_name(&own.power, lang));
-            now.lines = vec![aim(fight, &intent.at, lang)];
+            now.title =
+                texts::powder_box(lang, fight.member_name(own.who.id, own.who.member), power_name(&own.power, lang));
+            now.lines = aim(fight, intent, lang);
             now.lines.push(Line::plain(texts::powder_box_empty(lang, own.terms.tn.to_string(), own.terms.cancels)));
             now.target = intent.at.first().map(|whom| whom.id);
         }
@@ -187,9 +190,17 @@ pub fn begin_box(now: &mut Now, fight: &Encounter, intent: &Intent, lang: Lang) 
 }
 
 /// At whom, and the keys that change it.
-pub fn aim(fight: &Encounter, at: &[Target], lang: Lang) -> Line {
-    let names: Vec<String> = at.iter().map(|whom| fight.member_name(whom.id, whom.member)).collect();
-    Line::plain(texts::powder_box_at(lang, names.join(", "), key_mark("target")))
+pub fn aim(fight: &Encounter, intent: &Intent, lang: Lang) -> Vec<Line> {
+    if intent.at.is_empty() {
+        return Vec::new();
+    }
+    let names: Vec<String> = intent.at.iter().map(|whom| fight.member_name(whom.id, whom.member)).collect();
+    let adept = fight.get(intent.who.id).and_then(|own| own.stats.black_powder.as_deref());
+    let power = adept.and_then(|own| own.power(&intent.power)).and_then(|known| known.power.as_ref());
+    let area = power.is_some_and(|power| matches!(power.does, PowerDoes::Blast { .. }));
+    let at = Line::plain(texts::powder_box_at(lang, names.join(", "), key_mark("target")));
+    let within = area.then(|| Line::toned(texts::box_cast_within(lang, key_mark("other")), Tone::Dim));
+    std::iter::once(at).chain(within).collect()
 }
 
 /// The same box with what somebody put in it: a card to draw or to cancel, or to stand.

@@ -37,10 +37,8 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
                 odds.notes = vec![texts::powder_odds_ritual(lang, double)];
                 now.title =
                     texts::powder_ritual_box(lang, fight.member_name(intent.who.id, None), prepared.ritual.power);
-                if !intent.at.is_empty() {
-                    now.lines.push(super::casting::aim(fight, &intent.at, lang));
-                    odds.after = 2;
-                }
+                now.lines.extend(super::casting::aim(fight, intent, lang));
+                odds.after += now.lines.len();
                 now.lines.push(rolling(&prepared.spec, lang));
                 now.odds = Some(odds);
             }

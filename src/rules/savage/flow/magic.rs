@@ -19,7 +19,7 @@ use super::super::stats::Location;
 use super::super::trait_roll::{Mods, Target};
 use super::chances;
 use super::form::with_mods;
-use super::proposal::targets;
+use super::spell::likely;
 use super::subject::subject;
 
 /// The list of powers, each with its likely target.
@@ -48,23 +48,6 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     }
     let title = texts::ask_power(lang, caster.name.clone(), caster.power);
     Ok(Does::Ask(Question { title, call: Call::new("cast"), field: "power", wants: Wants::Choice(choices) }))
-}
-
-/// Whom a power is likely cast on: a foe, whoever of its side is hurt worst, itself.
-pub fn likely(fight: &Encounter, caster: &Combatant, power: &Power) -> Option<Id> {
-    if power.does.is_aimed() {
-        return targets(fight, caster).first().copied();
-    }
-    if power.does.heals() {
-        let hurt = |c: &&Combatant| c.side == caster.side && is_hurt(c);
-        return fight.combatants.iter().filter(hurt).max_by_key(|c| c.vital.wounds).map(|c| c.id);
-    }
-    Some(caster.id)
-}
-
-/// Whether there is something to heal.
-pub fn is_hurt(c: &Combatant) -> bool {
-    !c.vital.dead && (c.vital.wounds > 0 || c.standing() < c.vital.members.len())
 }
 
 /// Whom of its side somebody could tend by the skill of healing.

@@ -50,14 +50,15 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         let own = own.into_iter().chain(of(combatant, who, context)).chain(super::lasting::ends(fight, who.id, lang));
         let own = own.chain(super::magic::heals(fight, combatant, lang)).chain(wild_die(fight, context));
         let own = own.chain(helpless(fight, combatant, who, context)).chain(super::turn::rare(combatant, who, lang));
-        // Whom to fight hand to hand comes last: there is always somebody.
-        let own = own.chain(super::turn::ambushes(fight, lang)).chain(contact(fight, combatant, who, context));
-        let own = own.filter(|choice| allowed(fight, &choice.call).is_ok());
+        let may = |choice: &Choice| allowed(fight, &choice.call).is_ok();
+        let own = own.chain(super::turn::ambushes(fight, lang)).filter(may);
         if !context.moved && matches!(stage(fight), Stage::Act(_)) {
             choices.extend(steady.chain(own));
         } else {
-            choices.extend(own.chain(steady.filter(|choice| allowed(fight, &choice.call).is_ok())));
+            choices.extend(own.chain(steady.filter(may)));
         }
+        // Whom to fight hand to hand comes last: there is always somebody.
+        choices.extend(contact(fight, combatant, who, context).into_iter().filter(may));
     }
     if choices.is_empty() {
         return Err(Refusal::NothingElse);

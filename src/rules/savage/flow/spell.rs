@@ -12,8 +12,24 @@ use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::super::verbs::{self, Names};
 use super::allowed::allowed;
-use super::magic::is_hurt;
 use super::proposal::targets;
+
+/// Whom a power is likely cast on: a foe, whoever of its side is hurt worst, itself.
+pub fn likely(fight: &Encounter, caster: &Combatant, power: &Power) -> Option<Id> {
+    if power.does.is_aimed() {
+        return targets(fight, caster).first().copied();
+    }
+    if power.does.heals() {
+        let hurt = |c: &&Combatant| c.side == caster.side && is_hurt(c);
+        return fight.combatants.iter().filter(hurt).max_by_key(|c| c.vital.wounds).map(|c| c.id);
+    }
+    Some(caster.id)
+}
+
+/// Whether there is something to heal.
+fn is_hurt(c: &Combatant) -> bool {
+    !c.vital.dead && (c.vital.wounds > 0 || c.standing() < c.vital.members.len())
+}
 
 /// Whether a chosen call waits in the box: a casting by cards that is aimed, until it is said at whom.
 #[must_use]

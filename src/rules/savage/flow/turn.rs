@@ -30,8 +30,7 @@ pub fn steady(who: &Combatant, target: Target, lang: Lang) -> Vec<Choice> {
 #[must_use]
 pub fn rare(who: &Combatant, target: Target, lang: Lang) -> Vec<Choice> {
     let member = target.member.filter(|_| who.vital.members.len() > 1);
-    let plain =
-        |verb| Choice { label: verb_label(verb, lang), call: Call::new(verb).who("who", who.id, member) };
+    let plain = |verb| Choice { label: verb_label(verb, lang), call: Call::new(verb).who("who", who.id, member) };
     vec![plain("rise"), plain("lead")]
 }
 

@@ -50,9 +50,10 @@ pub fn interrupted(fight: &Encounter, who: Id, whom: Id, outcome: Outcome, lang:
 pub fn beside(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
     let Reopen::Attack(attack) = what else { return Vec::new() };
     let Some(first) = attack.rolls.first().filter(|_| attack.way != Some(Manner::Free)) else { return Vec::new() };
-    let who = called(fight, first.who);
+    let together = if attack.aims.is_empty() { attack.rolls.len() } else { 1 };
+    let who = if together > 1 { name(fight, attack.who) } else { called(fight, first.who) };
     let late = is_out_of_turn(fight, attack.who);
-    let late = late.then(|| texts::log_out_of_turn(lang, who.clone(), attack.rolls.len()));
+    let late = late.then(|| texts::log_out_of_turn(lang, who.clone(), together));
     let before = attack.rolls.iter().map(|roll| taken(fight, roll.who)).max().unwrap_or(0);
     let counted = attack.rolls.iter().any(|roll| roll.mods.iter().any(|own| own.reason == Reason::Actions));
     let further = (before > 0 && !counted).then(|| texts::log_further(lang, who, before + 1));

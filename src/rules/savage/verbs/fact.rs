@@ -96,8 +96,12 @@ pub fn known_skill(who: &Combatant, said: &str) -> Result<(), Refusal> {
     if english.is_some() || own.iter().any(|name| fold(name) == fold(said)) {
         return Ok(());
     }
-    let fields = FIELDS.iter().map(|(name, _)| *name);
-    let near = nearest(said, own.into_iter().chain(fields).chain(all_words(Words::Trait)));
+    let mut all = own;
+    all.extend(FIELDS.iter().map(|(name, _)| *name));
+    for word in all_words(Words::Trait) {
+        all.push(word);
+    }
+    let near = nearest(said, all);
     Err(Refusal::NoSuchSkill(said.to_owned(), near.map(str::to_owned)))
 }
 

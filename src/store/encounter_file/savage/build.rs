@@ -96,9 +96,7 @@ mod tests {
         let text = format!(
             "(title: \"t\",\n system: SavageWorlds(edition: TestDrive,\n  {option}),\n combatants: [(name: \"A\")])"
         );
-        read(&text, Library::built_in())
-            .err()
-            .map_or_else(String::new, |wrong| wrong.render(Lang::EN, Path::new("f")))
+        read(&text, Library::built_in()).err().map_or_else(String::new, |wrong| wrong.render(Lang::EN, Path::new("f")))
     }
 
     #[test]
