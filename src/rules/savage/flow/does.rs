@@ -162,7 +162,7 @@ fn go(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
         }
         Stage::Resist(resisted) => Call::new("resist").who("who", resisted.who.id, resisted.who.member),
         Stage::Free(offer) => {
-            let verb = if super::super::free::able(fight, offer) { "strike" } else { "waive" };
+            let verb = if super::super::free::able(fight, *offer) { "strike" } else { "waive" };
             Call::new(verb).who("who", offer.by.id, offer.by.member)
         }
         Stage::Vigor(who) => whole("incapacitation", who),
