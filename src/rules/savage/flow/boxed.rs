@@ -53,22 +53,7 @@ fn of_moment(fight: &Encounter, context: Context<'_>) -> Now {
         return now;
     }
     match stage {
-        Stage::Welcome if fight.combatants.iter().any(|c| c.vital.on_hold) => {
-            let waits = fight.combatants.iter().filter(|c| c.vital.on_hold);
-            let waits: Vec<String> = waits.map(|c| c.name.clone()).collect();
-            now.title = texts::box_in_ambush(lang);
-            now.lines = vec![Line::plain(texts::box_in_ambush_who(lang, list(lang, &waits)))];
-            now.go = Some(texts::go_deal(lang, 1));
-        }
-        Stage::Welcome => {
-            now.title = texts::box_welcome(lang);
-            now.lines = vec![
-                Line::plain(texts::box_welcome_fight(lang)),
-                Line::plain(texts::box_welcome_go(lang, key_mark("go"))),
-            ];
-            now.lines.push(Line::plain(texts::box_welcome_dice(lang, key_mark("open"), key_mark("lang"))));
-            now.go = Some(texts::go_deal(lang, 1));
-        }
+        Stage::Welcome => welcome(&mut now, fight, lang),
         Stage::Over => {
             now.title = texts::box_over(lang, fight.round);
             let line = if fight.deck.reshuffle_due {
@@ -133,6 +118,23 @@ fn of_moment(fight: &Encounter, context: Context<'_>) -> Now {
         }
     }
     now
+}
+
+/// Before the first deal: what the keys are, or who waits in ambush.
+fn welcome(now: &mut Now, fight: &Encounter, lang: Lang) {
+    now.go = Some(texts::go_deal(lang, 1));
+    let waits: Vec<String> = fight.combatants.iter().filter(|c| c.vital.on_hold).map(|c| c.name.clone()).collect();
+    if !waits.is_empty() {
+        now.title = texts::box_in_ambush(lang);
+        now.lines = vec![Line::plain(texts::box_in_ambush_who(lang, list(lang, &waits)))];
+        return;
+    }
+    now.title = texts::box_welcome(lang);
+    now.lines = vec![
+        Line::plain(texts::box_welcome_fight(lang)),
+        Line::plain(texts::box_welcome_go(lang, key_mark("go"))),
+        Line::plain(texts::box_welcome_dice(lang, key_mark("open"), key_mark("lang"))),
+    ];
 }
 
 fn next_name(fight: &Encounter) -> Option<String> {

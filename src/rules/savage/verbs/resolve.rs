@@ -74,24 +74,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             let who = if pool { None } else { Some(names.id("who")?) };
             Command::Benny(who, call.get_number("count").unwrap_or(0))
         }
-        "set" => {
-            let text = |field| call.get_word(field).unwrap_or_default();
-            let fact = match read_fact(&text("field"), &text("value")) {
-                Err(_) => return Ok(None),
-                Ok(Fact::Trait(meant, level)) => {
-                    if let (Trait::Skill(_), Some(who)) = (&meant, fight.get(names.id("who")?)) {
-                        known_skill(who, &text("field"))?;
-                    }
-                    Fact::Trait(names.own_trait("who", "field")?, level)
-                }
-                Ok(fact) => fact,
-            };
-            let who = match fact.bearer() {
-                Bearer::WildCard | Bearer::Figure => names.target("who")?,
-                Bearer::Whole => names.whole("who")?,
-            };
-            Command::Set { who, fact }
-        }
+        "set" => return set(&names, call),
         "cast" => {
             let who = names.target("who")?;
             if super::powder::is_ritual(fight, who.id, call)? {
@@ -128,6 +111,26 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             return Ok(super::powder::order(call, who, names.list("at")?).map(Command::Powder));
         }
     }))
+}
+
+/// `set`: a fact of the field that is named; nothing where the field cannot hold the value.
+fn set(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusal> {
+    let text = |field| call.get_word(field).unwrap_or_default();
+    let fact = match read_fact(&text("field"), &text("value")) {
+        Err(_) => return Ok(None),
+        Ok(Fact::Trait(meant, level)) => {
+            if let (Trait::Skill(_), Some(who)) = (&meant, names.fight.get(names.id("who")?)) {
+                known_skill(who, &text("field"))?;
+            }
+            Fact::Trait(names.own_trait("who", "field")?, level)
+        }
+        Ok(fact) => fact,
+    };
+    let who = match fact.bearer() {
+        Bearer::WildCard | Bearer::Figure => names.target("who")?,
+        Bearer::Whole => names.whole("who")?,
+    };
+    Ok(Some(Command::Set { who, fact }))
 }
 
 /// Commands whose names are read beside the others: what is tried on somebody, what happens between several, what
