@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use crate::catalog::{Language, Message, REFERENCE, References};
 
 /// The id prefixes of the vocabulary, each with its variant of `Words`.
-pub const WORD_PREFIXES: [(&str, &str); 9] = [
+pub const WORD_PREFIXES: [(&str, &str); 10] = [
     ("trait-", "Trait"),
     ("weapon-", "Weapon"),
     ("armor-", "Armor"),
@@ -15,6 +15,7 @@ pub const WORD_PREFIXES: [(&str, &str); 9] = [
     ("race-", "Race"),
     ("note-", "Note"),
     ("lasting-", "Effect"),
+    ("object-", "Object"),
 ];
 
 /// The `Words` variant of a vocabulary id.

@@ -24,6 +24,8 @@ const CONTACT: &str = include_str!("golden/contact.ron");
 const SPECIAL: &str = include_str!("golden/special.ron");
 const CONTESTS: &str = include_str!("golden/contests.ron");
 const DISARM: &str = include_str!("golden/disarm.ron");
+const OBJECTS: &str = include_str!("golden/objects.ron");
+const CARE: &str = include_str!("golden/care.ron");
 const FOUND: &str = include_str!("golden/found.ron");
 const DEMANDED: &str = include_str!("golden/demanded.ron");
 
@@ -41,6 +43,8 @@ fn no_case_is_lost() {
         CONTACT,
         CONTESTS,
         DISARM,
+        OBJECTS,
+        CARE,
         ACCEPTANCE,
         EFFECTS,
         POWERS,
@@ -105,6 +109,16 @@ fn contests() {
 #[test]
 fn disarm() {
     hold(&cast(CAST), &cases(DISARM));
+}
+
+#[test]
+fn objects() {
+    hold(&cast(CAST), &cases(OBJECTS));
+}
+
+#[test]
+fn care() {
+    hold(&cast(CAST), &cases(CARE));
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub enum Purpose {
     Weapon,
     /// the d6 that a raise on the attack adds to damage
     Raise,
+    /// a die of damage to an object, which never aces
+    Object,
     /// a die of a table, which never aces
     Table,
     /// a die of a pool, which never aces
@@ -32,7 +34,7 @@ impl Purpose {
     pub const fn aces(self) -> bool {
         match self {
             Self::Trait | Self::Wild | Self::Strength | Self::Weapon | Self::Raise => true,
-            Self::Table | Self::Pool => false,
+            Self::Object | Self::Table | Self::Pool => false,
         }
     }
 
@@ -41,7 +43,7 @@ impl Purpose {
     #[must_use]
     pub const fn hangs_on_others(self) -> bool {
         match self {
-            Self::Table => true,
+            Self::Object | Self::Table => true,
             Self::Trait | Self::Wild | Self::Strength | Self::Weapon | Self::Raise | Self::Pool => false,
         }
     }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Dice, Die, Faces, Halt, Purpose};
+use super::{Ask, Dice, Die, Faces, Halt, Purpose};
 
-/// A die and every face that it showed, the last of them not its highest (rules 1.2).
+/// A die and every face that it showed; of an acing one the last is not its highest (rules 1.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Throw {
     /// the die
@@ -27,6 +27,21 @@ impl Throw {
     #[inline]
     pub fn acing(die: Die, purpose: Purpose, of: u16, supply: &mut dyn Dice) -> Result<Self, Halt> {
         Ok(Self { die, faces: supply.acing(die, purpose, of)? })
+    }
+
+    /// Throws a die that never aces: one face.
+    ///
+    /// # Errors
+    /// [`Halt`] where the dice have no face to give, or one that this die cannot show.
+    ///
+    /// ```
+    /// # use abordage::dice::{Die, Purpose, Scripted, Throw};
+    /// let thrown = Throw::once(Die::D8, Purpose::Object, 0, &mut Scripted::new([8, 4])).expect("a face");
+    /// assert_eq!(thrown.total(), 8);
+    /// ```
+    pub fn once(die: Die, purpose: Purpose, of: u16, supply: &mut dyn Dice) -> Result<Self, Halt> {
+        let face = supply.face(Ask { die, purpose, of, again: 0 })?;
+        Ok(Self { die, faces: std::iter::once(face).collect() })
     }
 
     /// The sum of its faces.

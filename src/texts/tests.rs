@@ -8,7 +8,7 @@ use super::lang::Locale;
 use super::say::{bundle, fill, open};
 use super::{Arg, Lang, MESSAGES, WORDS, Words, all_words, canonical, fold, word};
 
-const KINDS: [Words; 9] = [
+const KINDS: [Words; 10] = [
     Words::Trait,
     Words::Weapon,
     Words::Armor,
@@ -18,6 +18,7 @@ const KINDS: [Words; 9] = [
     Words::Race,
     Words::Note,
     Words::Effect,
+    Words::Object,
 ];
 
 fn has_ascii_letter(text: &str) -> bool {

@@ -30,6 +30,8 @@ pub enum Words {
     Note,
     /// an effect that lasts, or a power
     Effect,
+    /// a thing that can be broken
+    Object,
 }
 
 /// For each kind, the row of `WORDS` by a name as written and by its slug, in any language.

@@ -55,7 +55,7 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
     let (Some(who), Some(whom)) = (who, whom) else { return Call::new("deal") };
     let call = Call::new(row.name);
     match row.name {
-        "deal" | "next" | "reroll" | "draw" | "stand" | "bank" => call,
+        "deal" | "next" | "hour" | "reroll" | "draw" | "stand" | "bank" => call,
         "undo" | "redo" => call.number("steps", i32::from(a % 3) + 1),
         "attack" => {
             let call = call.who("who", who, None).who("whom", whom, None);
@@ -105,6 +105,10 @@ pub fn call(fight: &Encounter, (verb, a, b): (u16, u16, u16)) -> Call {
         }
         "under" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
         "bystander" => call.text("whom", state.get(whom).map_or_else(String::new, |c| c.name.clone())),
+        "smash" => {
+            let object = savage::Objects::NAMES[usize::from(b) % savage::Objects::NAMES.len()];
+            call.who("who", who, None).text("what", object)
+        }
         "finish" if b % 8 == 0 => call.who("who", who, None).who("whom", whom, None).on("helpless"),
         "finish" => call.who("who", who, None).who("whom", whom, None),
         "heal" | "trick" | "taunt" | "intimidate" | "grapple" | "push" => {
@@ -250,7 +254,9 @@ fn is_held(c: &Combatant) -> bool {
 fn suits(fight: &savage::Encounter, verb: &str, c: &Combatant) -> bool {
     let owes = |kind: fn(&Pending) -> bool| fight.pending.iter().any(|owed| owed.who() == c.id && kind(owed));
     match verb {
-        "attack" | "roll" | "oppose" | "trick" | "taunt" | "intimidate" | "grapple" | "push" | "ambush" => c.can_act(),
+        "attack" | "roll" | "oppose" | "trick" | "taunt" | "intimidate" | "grapple" | "push" | "ambush" | "smash" => {
+            c.can_act()
+        }
         "pickup" => c.can_act() && c.vital.effects.iter().any(|own| own.kind == savage::EffectKind::Dropped),
         "break" => is_held(c) && c.can_act(),
         "squeeze" => fight

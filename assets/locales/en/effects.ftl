@@ -115,6 +115,7 @@ go-caught = nobody is within
 verb-cast = cast a power
 verb-caught = who is within an area
 verb-heal = heal by the skill
+verb-hour = an hour passes
 no-powers = { $who } knows no power. What somebody casts stands in the encounter file (powers).
 no-power-named = { $who } knows no power called “{ $name }”. Its sheet shows what it knows.
 no-arcane-skill = { $who } has no skill for it, and it cannot be tried without: { $skills }.

@@ -28,3 +28,6 @@ optional-drop = the Drop
 optional-nonlethal = nonlethal damage
 optional-surprise = surprise
 optional-mounted = fighting on horseback
+optional-objects = breaking objects
+optional-psionic-backlash = backlash of psionics
+optional-malfunction = malfunction of devices

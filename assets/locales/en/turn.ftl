@@ -32,8 +32,11 @@ box-full-defense = More than Parry: it stands in for Parry to the next action. N
 box-run = Pace { $squares } and { $die }; Trait rolls −2 to the end of the round.
 
 ## Verbs
+other-defend = { $name }: Parry { $value } to the next action, no other action
+other-crouch = { $name }: shots at it { $value }
+other-lead = lead those within { $squares } squares (Command): recovering from Shaken { $value }
 verb-defend = guard: Parry up, no other action
-verb-takeaim = aim for a whole turn
+verb-takeaim = aim for a whole turn: +2 to the next shot
 verb-move = move on foot
 verb-run = run
 verb-rise = stand up
@@ -75,7 +78,7 @@ box-ambush = { $who }: is the ambush noticed?
 box-ambush-fails = A failure: no card in the coming round.
 box-ambush-danger = A success: on Hold as well. A failure: an ordinary roll.
 box-rage = does { $who } keep its wits?
-box-rage-fails = A failure: Berserk, until down or until somebody ends it.
+box-rage-fails = A failure: Berserk (Fighting, Strength, melee damage, Toughness +2, Parry −2, no wound penalties), until down or until somebody ends it.
 other-ambush-heroes = the heroes wait in ambush
 other-ambush-foes = the foes wait in ambush
 verb-ambush = wait in ambush

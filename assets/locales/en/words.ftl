@@ -349,6 +349,12 @@ note-in-water-only = in water only
 
 ## Effects and powers
 
+object-light-door = light door
+object-heavy-door = heavy door
+object-lock = lock
+object-rope = rope
+object-handcuffs = handcuffs
+
 lasting-wild-attack = wild attack
 lasting-armor = armor
 lasting-deflection = deflection
@@ -367,4 +373,5 @@ lasting-trick = trick
 lasting-taunt = taunt
 lasting-intimidation = intimidation
 lasting-grip = grip
+lasting-malfunction = malfunction
 lasting-dropped = dropped

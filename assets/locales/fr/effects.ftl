@@ -115,6 +115,7 @@ go-caught = personne dans la zone
 verb-cast = lancer un pouvoir
 verb-caught = qui est dans la zone
 verb-heal = soigner avec la compétence
+verb-hour = une heure passe
 no-powers = { $who } ne connaît aucun pouvoir. Ceux de chacun se notent dans le fichier de la rencontre (powers).
 no-power-named = { $who } ne connaît aucun pouvoir nommé « { $name } ». Sa fiche montre ceux qu’il connaît.
 no-arcane-skill = { $who } n’a pas de compétence pour cela, et on ne l’essaie pas sans : { $skills }.

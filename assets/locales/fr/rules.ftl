@@ -28,3 +28,6 @@ optional-drop = le coup par surprise
 optional-nonlethal = les dégâts non létaux
 optional-surprise = la surprise
 optional-mounted = le combat monté
+optional-objects = les objets à briser
+optional-psionic-backlash = le contrecoup des psioniques
+optional-malfunction = les pannes des engins

@@ -32,8 +32,11 @@ box-full-defense = Au-dessus de la Parade, le jet la remplace jusqu’à la proc
 box-run = Allure { $squares } et { $die } ; jets de Trait −2 jusqu’à la fin du round.
 
 ## Verbes
+other-defend = { $name } : Parade { $value } jusqu’à la prochaine action, aucune autre action
+other-crouch = { $name } : tirs sur cette cible { $value }
+other-lead = mener ceux qui sont à { $squares } cases au plus (Commandement) : Secoué { $value }
 verb-defend = se défendre : Parade accrue, pas d’autre action
-verb-takeaim = viser pendant tout un tour
+verb-takeaim = viser pendant tout un tour : +2 au prochain tir
 verb-move = se déplacer
 verb-run = courir
 verb-rise = se relever
@@ -75,7 +78,7 @@ box-ambush = { $who } : embuscade remarquée ?
 box-ambush-fails = Un échec : pas de carte au round qui vient.
 box-ambush-danger = Une réussite : action retenue aussi. Un échec : un jet ordinaire.
 box-rage = { $who } garde-t-il son sang-froid ?
-box-rage-fails = Un échec : Berserk, jusqu’à la chute ou jusqu’à ce qu’on y mette fin.
+box-rage-fails = Un échec : Berserk (Combat, Force, dégâts au contact et Résistance +2, Parade −2, pas de malus de Blessures), jusqu’à la chute ou jusqu’à ce qu’on y mette fin.
 other-ambush-heroes = les héros tendent une embuscade
 other-ambush-foes = les adversaires tendent une embuscade
 verb-ambush = tendre une embuscade

@@ -349,6 +349,12 @@ note-in-water-only = dans l’eau seulement
 
 ## Effets et pouvoirs
 
+object-light-door = porte légère
+object-heavy-door = porte massive
+object-lock = serrure
+object-rope = corde
+object-handcuffs = menottes
+
 lasting-wild-attack = attaque totale
 lasting-armor = armure
 lasting-deflection = déflexion
@@ -367,4 +373,5 @@ lasting-trick = feinte
 lasting-taunt = sarcasme
 lasting-intimidation = intimidation
 lasting-grip = prise
+lasting-malfunction = panne
 lasting-dropped = lâché

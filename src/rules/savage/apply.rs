@@ -89,11 +89,8 @@ impl Encounter {
                 figure.spent = !acts;
             }),
             Event::StayedShaken { who, member } => self.figure(*who, *member, |figure| figure.tried = true),
-            Event::Wounded { who, now, .. } => self.change(*who, |c| c.vital.wounds = *now),
-            Event::Out { who, member } => self.figure(*who, *member, |figure| {
-                figure.out = true;
-                figure.shaken = false;
-            }),
+            Event::Wounded { who, wounds, now } => self.change(*who, |c| c.vital.wound(*wounds, *now)),
+            Event::Out { who, member } => self.change(*who, |c| c.vital.fell(*member)),
             Event::SoakOffered(offer) => self.pending.push(Pending::Soak(offer.clone())),
             Event::SoakClosed { who } => self.close_soak(*who),
             Event::Soaked { who, .. } => self.soaked(*who),

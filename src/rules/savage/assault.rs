@@ -20,7 +20,7 @@ use super::many;
 use super::open::{Attack, Reopen, Rolls};
 use super::optional::attack_needs;
 use super::refusal::Refusal;
-use super::state::Encounter;
+use super::state::{Combatant, Encounter};
 use super::trait_roll::Target;
 
 /// Works out an attack up to its roll.
@@ -110,12 +110,7 @@ pub fn carry_out(
 #[inline]
 pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, options: &AttackOptions) -> Decided<()> {
     let (who, whom) = (plan.hit.by, plan.hit.whom);
-    let attacker = course.get(who.id)?;
-    let weapon = plan.weapon.and_then(|at| attacker.stats.weapons.get(at));
-    let whole = attacker.vital.members.len() == 1 || options.members == Some(Members::All);
-    let emptied = plan.weapon.filter(|at| {
-        plan.ranged && whole && weapon.is_some_and(|weapon| weapon.reload > 0) && !attacker.empty.contains(at)
-    });
+    let emptied = emptied(course.get(who.id)?, plan, options);
     // An attack that is free is no action.
     if attack.way != Some(Manner::Free) {
         out_of_turn(course, who.id)?;
@@ -148,6 +143,15 @@ pub(super) fn happen(course: &mut Course<'_>, plan: &Plan, attack: Attack, optio
         course.happen(Event::Emptied { who: who.id, weapon });
     }
     Ok(())
+}
+
+/// The weapon that must be loaded again after it, by its place in the list.
+pub(super) fn emptied(attacker: &Combatant, plan: &Plan, options: &AttackOptions) -> Option<usize> {
+    let weapon = plan.weapon.and_then(|at| attacker.stats.weapons.get(at));
+    let whole = attacker.vital.members.len() == 1 || options.members == Some(Members::All);
+    plan.weapon.filter(|at| {
+        plan.ranged && whole && weapon.is_some_and(|weapon| weapon.reload > 0) && !attacker.empty.contains(at)
+    })
 }
 
 /// Rolls an attack that is worked out, and where its template lands.

@@ -86,11 +86,24 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     }
     let struck = whom.member.or_else(|| target.first_up()).filter(|place| is_up(target, *place));
     let struck = struck.ok_or(Refusal::TargetDown(whom.id))?;
+    blow(fight, (attacker, members), (target, whom, struck), options)
+}
 
+/// The same where it is settled who attacks whom.
+///
+/// # Errors
+/// What the rules forbid beyond the weapon.
+#[inline]
+pub(super) fn blow(
+    fight: &Encounter,
+    (attacker, members): (&Combatant, Places),
+    (target, whom, struck): (&Combatant, Target, usize),
+    options: &AttackOptions,
+) -> Result<Plan, Refusal> {
     let (place, weapon) = weapon_of(attacker, options.weapon);
     let members = at_hand(attacker, members, place, weapon)?;
     if weapon.range.is_none() && options.range.is_some() {
-        return Err(Refusal::NoRange(who.id));
+        return Err(Refusal::NoRange(attacker.id));
     }
     let skill = skill_of(attacker, weapon, options.range.is_some());
     let ranged = is_ranged(weapon, &skill);
@@ -99,7 +112,7 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
     check_options(options, ranged)?;
     check_special(fight, weapon, options)?;
     if options.shots > weapon.rof.max(1) {
-        return Err(Refusal::TooManyShots(who.id, weapon.rof.max(1)));
+        return Err(Refusal::TooManyShots(attacker.id, weapon.rof.max(1)));
     }
 
     let prone = target.vital.members.get(struck).is_some_and(|figure| figure.prone);
@@ -114,7 +127,7 @@ pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &Att
         ranged_mods(&mut spec, attacker, target, weapon, options, (prone || options.prone) && !near);
     } else {
         let on = Target { id: whom.id, member: Some(struck) };
-        let gang = options.gang.or_else(|| melee::gang(fight, who.id, &members, on));
+        let gang = options.gang.or_else(|| melee::gang(fight, attacker.id, &members, on));
         melee_mods(&mut spec, gang, options);
     }
     common_mods(&mut spec, attacker, options);

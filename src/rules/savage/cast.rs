@@ -10,10 +10,12 @@ use super::action::{bound, taken};
 use super::affected::{on_actions, on_attack};
 use super::area::{stray, times};
 use super::attackers::why_not;
+use super::care::{attempt, hurt, is_first_aid, may_tend};
 use super::command::{Band, CastOptions, Cover};
 use super::course::{Course, Decided, no};
 use super::deed::Deed;
 use super::event::{Event, Magic};
+use super::failing::{ones, works};
 use super::incapacitation::aftermath;
 use super::lasting;
 use super::manner::Sent;
@@ -67,6 +69,9 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
     if caster.is_wild() && caster.player.is_some() && rank < power.rank {
         return Err(magic(MagicNo::Rank(power.name.clone(), power.rank)));
     }
+    if !tending {
+        works(caster, Target { id: who.id, member: Some(place) }, &power.name)?;
+    }
     let (bolts, cost) = form(power, said).map_err(magic)?;
     if !tending && caster.power < cost {
         return Err(Refusal::NoPower(who.id, caster.power, cost));
@@ -87,6 +92,9 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
         let target = fight.get(whom.id).ok_or_else(|| unknown(whom.id))?;
         if power.does.heals() {
             hurt(target, *whom)?;
+            if tending {
+                may_tend(me, target, *whom)?;
+            }
         } else if strike::standing(fight, *whom).is_none() {
             return Err(Refusal::TargetDown(whom.id));
         }
@@ -109,7 +117,10 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
     on_actions(&mut spec, &caster.vital, Some(place));
     modify(fight, caster, &mut working, &mut spec, (band, said));
     spec.add(Reason::Supplies, if tending && said.bare { -2 } else { 0 });
-    spec.add(Reason::Actions, -2 * i32::from(further(fight, me, said.actions)));
+    // Ten minutes of tending are no action among others of a round.
+    let patient = working.at.first().and_then(|whom| fight.get(whom.id));
+    let further = if tending && !patient.is_some_and(is_first_aid) { 0 } else { further(fight, me, said.actions) };
+    spec.add(Reason::Actions, -2 * i32::from(further));
     spec.add(Reason::Other, said.modifier);
     Ok(CastPlan { working: Arc::new(working), spec, cost: if tending { 0 } else { cost } })
 }
@@ -152,17 +163,6 @@ fn band(power: &Power, said: &CastOptions) -> Result<Band, MagicNo> {
         Some(_) => Ok(Band::Short),
         None => Ok(said.range.unwrap_or(Band::Short)),
     }
-}
-
-/// Whether there is something to heal.
-///
-/// # Errors
-/// There is nothing.
-pub fn hurt(patient: &Combatant, whom: Target) -> Result<(), Refusal> {
-    let vital = &patient.vital;
-    let wounded = vital.wounds > 0 || vital.incapacitated || vital.bleeding;
-    let is = if patient.is_wild() { wounded && !vital.dead } else { fallen(patient, whom.member).is_some() };
-    if is { Ok(()) } else { Err(Refusal::Magic(whom.id, MagicNo::NothingToHeal)) }
 }
 
 /// The weapon that is blessed, and for how many shots: what is loaded one by one for its load.
@@ -319,34 +319,11 @@ pub fn outcomes(cast: &Cast) -> SmallVec<[Option<i32>; 2]> {
 pub fn consequences(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
     let Reopen::Cast(cast) = what else { return Ok(()) };
     lasting::turned_on(course, cast.working.who.id, &cast.working.at);
+    let at = cast.working.at.first().copied();
+    let tried = at.and_then(|whom| attempt(course.fight, &cast.working.power.does, whom, cast.roll.success()));
     take_effect(course, &cast.working, &outcomes(cast), cast.astray)?;
-    // A natural 1 on the Spellcasting die, whatever the Wild Die says.
-    if cast.roll.what.name() == "Spellcasting" {
-        for _ in cast.roll.dice.iter().filter(|die| die.is_one()) {
-            backlash(course, cast.working.who)?;
-        }
+    if let Some((member, whom)) = tried.zip(at) {
+        course.happen(Event::Magic(Magic::Tried { by: cast.working.who, whom: whom.id, member }));
     }
-    Ok(())
-}
-
-fn backlash(course: &mut Course<'_>, who: Target) -> Decided<()> {
-    let member = who.member.unwrap_or(0);
-    let caster = course.get(who.id)?;
-    let shaken = caster.vital.members.get(member).is_some_and(|figure| figure.shaken);
-    if shaken && !course.fight.options.backlash_wounds {
-        return Ok(());
-    }
-    let wild = caster.is_wild();
-    course.happen(Event::Magic(Magic::Backlash { who: who.id }));
-    match (wild, shaken) {
-        (true, _) => strike::hurt(course, who.id, i32::from(shaken), (None, false)),
-        (false, true) => {
-            course.happen(Event::Out { who: who.id, member });
-            Ok(())
-        }
-        (false, false) => {
-            course.happen(Event::Shaken { who: who.id, member });
-            Ok(())
-        }
-    }
+    ones(course, cast)
 }

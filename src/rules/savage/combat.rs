@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::object::Objects;
 use super::rule::Without;
 use super::turn_options::Turns;
 
@@ -23,6 +24,9 @@ pub struct Combat {
     pub prone_near: bool,
     /// the optional rules that are not played
     pub without: Without,
+    /// how tough the usual objects are (rules 9.23, unverified)
+    #[serde(skip_serializing_if = "Objects::is_usual")]
+    pub objects: Objects,
     /// what may be played otherwise in a turn
     #[serde(skip_serializing_if = "Turns::is_usual")]
     pub turns: Turns,
@@ -38,6 +42,7 @@ impl Default for Combat {
             push_squares: 1,
             push_raise: 2,
             without: Without::default(),
+            objects: Objects::default(),
             turns: Turns::default(),
         }
     }
@@ -60,6 +65,6 @@ impl Combat {
             ("combat: push_raise", self.push_raise, 0),
         ];
         let own = numbers.into_iter().find(|(_, number, least)| !(*least..=20).contains(number));
-        own.map(|(name, _, least)| (name, least)).or_else(|| self.turns.wrong())
+        own.map(|(name, _, least)| (name, least)).or_else(|| self.objects.wrong()).or_else(|| self.turns.wrong())
     }
 }

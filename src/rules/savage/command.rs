@@ -9,6 +9,7 @@ use super::deed::Gait;
 use super::effect::Effect;
 use super::fact::Fact;
 use super::manner::Manner;
+use super::object::Object;
 use super::power::Power;
 use super::state::Combatant;
 use super::stats::{Location, Trait};
@@ -275,6 +276,8 @@ pub enum Command {
         /// all that is said of it
         said: CastOptions,
     },
+    /// an hour has passed
+    Hour,
     /// who is within an area of this one that went astray
     Caught(Id, Vec<Target>),
     /// something that lasts, by the game master's word; its number is given when it begins
@@ -340,6 +343,15 @@ pub enum Command {
     Rise(Target),
     /// something tried on somebody with an opposed roll
     Contest(Attempt),
+    /// somebody strikes at an object
+    Smash {
+        /// who
+        who: Target,
+        /// at what
+        object: Object,
+        /// all that is said of it; no number of actions: as many as there have been, and this one
+        options: AttackOptions,
+    },
     /// these wait in ambush for those; nobody: for all of the other side
     Ambush(Vec<Target>, Vec<Target>),
     /// somebody leads these; nobody: all of its side

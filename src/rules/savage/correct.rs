@@ -117,7 +117,7 @@ impl Vital {
             None => self.members.iter_mut().for_each(how),
         };
         match fact {
-            Fact::Wounds(number) => self.wounds = *number,
+            Fact::Wounds(number) => self.wound(i32::from(*number) - i32::from(self.wounds), *number),
             Fact::Fatigue(number) => self.fatigue = *number,
             Fact::Shaken(on) => each(&|figure| {
                 figure.shaken = *on;

@@ -148,6 +148,19 @@ impl DamageRoll {
     /// # Errors
     /// [`Halt`] where the dice do not fit.
     pub fn of(hit: &Hit, dice: &mut dyn Dice) -> Result<Self, Halt> {
+        Self::thrown(hit, false, dice)
+    }
+
+    /// The same on an object: no die aces, and a raise adds none (rules 9.23).
+    ///
+    /// # Errors
+    /// [`Halt`] where the dice do not fit.
+    pub fn of_object(hit: &Hit, dice: &mut dyn Dice) -> Result<Self, Halt> {
+        Self::thrown(hit, true, dice)
+    }
+
+    #[inline]
+    fn thrown(hit: &Hit, object: bool, dice: &mut dyn Dice) -> Result<Self, Halt> {
         let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
         let beyond = hit.strength.map_or(0, |level| i32::from(level.plus));
         let mut roll = Self::default();
@@ -162,17 +175,20 @@ impl DamageRoll {
             }
         } else {
             let of = u16::try_from(hit.by.member.unwrap_or(0)).unwrap_or(u16::MAX);
+            let throw = |die, purpose, dice: &mut dyn Dice| {
+                if object { Throw::once(die, Purpose::Object, of, dice) } else { Throw::acing(die, purpose, of, dice) }
+            };
             if let Some(level) = hit.strength {
-                roll.strength = Some(Throw::acing(level.die, Purpose::Strength, of, dice)?);
+                roll.strength = Some(throw(level.die, Purpose::Strength, dice)?);
             }
             for die in &hit.damage.dice {
-                roll.weapon.push(Throw::acing(*die, Purpose::Weapon, of, dice)?);
+                roll.weapon.push(throw(*die, Purpose::Weapon, dice)?);
             }
-            if hit.raise {
-                roll.raise = Some(Throw::acing(Die::D6, Purpose::Raise, of, dice)?);
+            if hit.raise && !object {
+                roll.raise = Some(throw(Die::D6, Purpose::Raise, dice)?);
             }
             for die in &hit.bonus {
-                roll.bonus.push(Throw::acing(*die, Purpose::Weapon, of, dice)?);
+                roll.bonus.push(throw(*die, Purpose::Weapon, dice)?);
             }
             let weapon: i32 = roll.weapon.iter().chain(&roll.bonus).map(Throw::total).sum();
             weapon + [&roll.strength, &roll.raise].into_iter().flatten().map(Throw::total).sum::<i32>()

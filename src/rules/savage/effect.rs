@@ -46,6 +46,8 @@ pub enum EffectKind {
     Command,
     /// a weapon on the ground (rules 9.12)
     Dropped,
+    /// a device of weird science that is out of order, by the name of its power (rules 14)
+    Malfunction,
 }
 
 /// Which attacks are meant.
@@ -202,6 +204,7 @@ impl EffectKind {
             Self::Berserk => Some("rage"),
             Self::Command => Some("command"),
             Self::Dropped => Some("dropped"),
+            Self::Malfunction => Some("malfunction"),
         }
     }
 }

@@ -19,11 +19,14 @@ impl Encounter {
                 self.pending.retain(|owed| !matches!(owed, Pending::Astray { working, .. } if working.who.id == *who));
             }
             Magic::Backlash { .. } => {}
+            Magic::Tried { by, whom, member } => self.change(*whom, |c| c.vital.tended.push((*by, *member))),
+            Magic::HourOver => self.hour_over(),
             Magic::Mended { who, wounds, revived, whole } => {
                 let Some(patient) = self.get_mut(*who) else { return };
                 let vital = &mut patient.vital;
                 vital.wounds = vital.wounds.saturating_sub(*wounds);
                 if *whole {
+                    vital.tended.clear();
                     vital.injuries.retain(|injury| injury.lasts != Lasts::Healed);
                 }
                 if *revived {
@@ -36,11 +39,13 @@ impl Encounter {
                 }
             }
             Magic::Raised { who, member } => {
-                let figure = self.get_mut(*who).and_then(|c| c.vital.members.get_mut(*member));
-                if let Some(figure) = figure {
+                let Some(patient) = self.get_mut(*who) else { return };
+                patient.vital.tended.retain(|(_, of)| of != member);
+                if let Some(figure) = patient.vital.members.get_mut(*member) {
                     figure.out = false;
                     figure.shaken = true;
                     figure.fate = None;
+                    figure.late = false;
                 }
             }
         }

@@ -6,6 +6,7 @@ use crate::view::Side;
 
 use super::contact::Melee;
 use super::deck::{ActionDeck, Card};
+use super::effect::EffectKind;
 use super::injury::Lasts;
 use super::open::AllPending;
 use super::state::{Combatant, Encounter};
@@ -59,8 +60,14 @@ fn taken_along(hero: &Combatant, carry: &Carry) -> Combatant {
     let fresh = Combatant::starting_bennies(hero.kind, hero.player.is_some(), &hero.stats);
     let count = hero.vital.members.len();
     let vital = if carry.has(WOUNDS) {
-        let members =
-            hero.vital.members.iter().map(|figure| Member { out: figure.out, fate: figure.fate, ..Member::default() });
+        let members = hero.vital.members.iter().map(|figure| Member {
+            out: figure.out,
+            fate: figure.fate,
+            late: figure.late,
+            ..Member::default()
+        });
+        // A device that broke down is no better in the next fight.
+        let broken = hero.vital.effects.iter().filter(|effect| effect.kind == EffectKind::Malfunction);
         let mut injuries = hero.vital.injuries.clone();
         injuries.retain(|injury| injury.lasts != Lasts::Fight);
         Vital {
@@ -68,7 +75,7 @@ fn taken_along(hero: &Combatant, carry: &Carry) -> Combatant {
             injuries,
             on_hold: false,
             lost_hold: false,
-            effects: Vec::new(),
+            effects: broken.cloned().collect(),
             ..hero.vital.clone()
         }
     } else {

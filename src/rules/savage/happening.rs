@@ -63,7 +63,7 @@ pub enum Lasting {
     },
 }
 
-/// What a power does beyond effects that last.
+/// What a power or a healer does beyond effects that last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Magic {
     /// somebody is hit, and the damage is owed
@@ -98,6 +98,17 @@ pub enum Magic {
         /// whether nothing is left, and what lasted as long as the wounds is gone
         whole: bool,
     },
+    /// somebody tried to heal the wounds of a figure, and cannot a second time
+    Tried {
+        /// who
+        by: Target,
+        /// whose
+        whom: Id,
+        /// which member
+        member: usize,
+    },
+    /// an hour passed: what wounds there are now are too old to be healed by skill or power
+    HourOver,
     /// an Extra that was out is up again, Shaken
     Raised {
         /// who

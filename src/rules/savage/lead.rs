@@ -15,6 +15,18 @@ use super::trait_roll::Target;
 /// The edge that all the others stand on.
 const COMMAND: &str = "Command";
 
+/// How far it is heard, in squares: the table says who stands within (rules 13).
+#[must_use]
+pub fn radius(leader: &Combatant) -> i32 {
+    if leader.stats.has("Command Presence") { 10 } else { 5 }
+}
+
+/// What it adds to the rolls that recover from Shaken (rules 13).
+#[must_use]
+pub fn recovery(leader: &Combatant) -> i32 {
+    if leader.stats.has("Inspire") { 2 } else { 1 }
+}
+
 /// Decides that somebody leads these, or all of its side who are in sight: it is told who is near enough, and
 /// ends when the leader is down, or by somebody's word.
 ///
@@ -40,7 +52,7 @@ pub fn decide(course: &mut Course<'_>, who: Id, whom: &[Target]) -> Decided<()> 
             return no(Refusal::Down(one.id));
         }
     }
-    let recovery = if leader.stats.has("Inspire") { 2 } else { 1 };
+    let recovery = recovery(leader);
     let (fervor, line) = (leader.stats.has("Fervor"), leader.stats.has("Hold the Line"));
     let near = |c: &&Combatant| {
         let meant = if whom.is_empty() { c.side == leader.side } else { whom.iter().any(|one| one.id == c.id) };

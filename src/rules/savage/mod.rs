@@ -12,8 +12,10 @@ mod attack;
 mod attackers;
 pub mod black_powder;
 mod blows;
+mod breaking;
 pub mod build;
 pub mod bystander;
+mod care;
 mod cast;
 mod combat;
 mod command;
@@ -38,6 +40,7 @@ mod engage;
 mod evening;
 mod event;
 mod fact;
+mod failing;
 mod finish;
 #[cfg(test)]
 mod fixture;
@@ -57,6 +60,7 @@ mod many;
 mod melee;
 mod moves;
 mod narrate;
+mod object;
 pub mod odds;
 mod open;
 mod opposed;
@@ -78,6 +82,7 @@ mod rule;
 mod said;
 mod said_magic;
 mod sheet;
+mod smash;
 mod soak;
 mod spell;
 mod stage;
@@ -119,6 +124,7 @@ pub use hints::HINTS;
 pub use injury::{Harm, Injury, Lasts};
 pub use manner::{Area, Manner, Sent, Stray, Template};
 pub use narrate::{brief, label, narrate, signed, tell};
+pub use object::{Object, Objects};
 pub use open::{Aim, Attack, Offer, Open, Pending, Peril, Reopen, Resisted, Snapshot};
 pub use options::{Edition, Options};
 pub use outlook::{changes, outlook};
@@ -129,6 +135,7 @@ pub use rows::{header, rows};
 pub use rule::Rule;
 pub use said::{missing, refusal};
 pub use sheet::sheet;
+pub use smash::Smash;
 pub use spell::{Astray, Cast, Working};
 pub use state::{Combatant, Encounter, Kind};
 pub use stats::{Armor, Attribute, Attributes, Location, Stats, Trait, Weapon};
@@ -181,6 +188,7 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Set { who, fact } => word::set(c, *who, fact.clone())?,
         Command::Effect(who, effect) => lasting::word(c, *who, effect)?,
         Command::Cast { who, power, said } => cast::decide(c, *who, power, said, dice)?,
+        Command::Hour => care::hour(c)?,
         Command::Caught(who, at) => working::caught(c, *who, at)?,
         Command::End(who, effect) => lasting::stop(c, *who, *effect)?,
         Command::Maintain(who, said) => lasting::maintain(c, *who, *said)?,
@@ -213,6 +221,7 @@ fn play(mut course: Course<'_>, command: &Command, dice: &mut dyn Dice) -> Resul
         Command::Rise(who) => moves::rise(c, *who)?,
         Command::Contest(attempt) => contend::decide(c, attempt, dice)?,
         Command::Ambush(by, whom) => ambush::decide(c, by, whom)?,
+        Command::Smash { who, object, options } => breaking::decide(c, *who, object, options, dice)?,
         Command::Lead(who, whom) => lead::decide(c, *who, whom)?,
     }
     lasting::down(c);

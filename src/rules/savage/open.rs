@@ -13,6 +13,7 @@ use super::contact::FreeAttack;
 use super::contest::Contest;
 use super::damage::{DamageRoll, Hit, LastDamage};
 use super::injury::Injury;
+use super::smash::Smash;
 use super::spell::{Astray, Cast, Working};
 use super::stats::{Location, Trait};
 use super::trait_roll::{LastRoll, Target, TraitRoll, raises};
@@ -209,13 +210,15 @@ pub enum Reopen {
     Guard(TraitRoll, Target),
     /// an opposed roll for something: who tries, on whom, what
     Contest(TraitRoll, Box<TraitRoll>, Contest),
+    /// a blow or a shot at an object, and the damage of a hit
+    Smash(TraitRoll, Arc<Smash>),
 }
 
 impl Reopen {
     /// Whom the roll's effect can touch.
     pub fn touches(&self) -> impl Iterator<Item = Id> {
         let (one, other) = match self {
-            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) => (None, None),
+            Self::Roll(_) | Self::Oppose(..) | Self::Attack(_) | Self::Smash(..) => (None, None),
             Self::Recover(rolls) => (rolls.first().map(|roll| roll.who.id), None),
             Self::Soak(roll, _)
             | Self::Ritual(roll, _)
@@ -245,6 +248,7 @@ impl Reopen {
             | Self::Guard(..)
             | Self::Extract(..)
             | Self::Contest(..)
+            | Self::Smash(..)
             | Self::Fate(_) => &[],
         };
         let others = at.iter().map(|whom| whom.id).filter(move |id| Some(*id) != one);
@@ -264,6 +268,7 @@ impl Reopen {
             | Self::Resist(roll, _)
             | Self::Guard(roll, _)
             | Self::Extract(roll, _)
+            | Self::Smash(roll, _)
             | Self::Incapacitation { roll, .. } => rolled(roll),
             Self::Oppose(mine, theirs) | Self::Interrupt(mine, theirs) | Self::Contest(mine, theirs, _) => {
                 rolled(mine) || rolled(theirs)
@@ -289,6 +294,7 @@ impl Reopen {
             | Self::Extract(roll, _)
             | Self::Incapacitation { roll, .. }
             | Self::Oppose(roll, _)
+            | Self::Smash(roll, _)
             | Self::Contest(roll, ..)
             | Self::Interrupt(roll, _) => Some(roll),
             Self::Attack(attack) => attack.rolls.last(),
@@ -312,6 +318,7 @@ impl Reopen {
             | Self::Extract(..)
             | Self::Incapacitation { .. }
             | Self::Cast(_)
+            | Self::Smash(..)
             | Self::Recover(_)
             | Self::Damage { .. } => self.main_roll().map(TraitRoll::summary),
             Self::Attack(attack) => attack.summary(),
@@ -338,6 +345,7 @@ impl Reopen {
             | Self::Attack(_)
             | Self::Ritual(..)
             | Self::Cast(_)
+            | Self::Smash(..)
             | Self::Guard(..) => true,
             Self::Recover(rolls) => rolls.iter().all(|roll| roll.raises() == 0),
             Self::Soak(..)

@@ -147,6 +147,7 @@ impl Encounter {
             }
             Reopen::Extract(..)
             | Reopen::Contest(..)
+            | Reopen::Smash(..)
             | Reopen::Guard(..)
             | Reopen::Roll(_)
             | Reopen::Oppose(..)

@@ -34,6 +34,10 @@ pub enum MagicNo {
     TooFar(u32),
     /// no wound, nobody down
     NothingToHeal,
+    /// the wounds are older than an hour
+    HourOver,
+    /// the device that has this power has broken down
+    OutOfOrder(String),
     /// no weapon to bless
     NoWeapon,
     /// no area went astray
@@ -145,6 +149,8 @@ pub enum Refusal {
     Loaded(Id),
     /// a power cannot be cast so
     Magic(Id, MagicNo),
+    /// the first has tried to heal the wounds of the other already
+    Tended(Id, Id),
     /// nothing like that lasts on it
     NoEffect(Id, String),
     /// nothing is owed that it could keep
@@ -227,6 +233,8 @@ pub enum Refusal {
     OnTheGround(Id),
     /// stands already
     Standing(Id),
+    /// how tough that object is nobody has said
+    HowTough(String),
     /// nobody of its side is there to be led
     NobodyToLead(Id),
 }

@@ -15,7 +15,9 @@ use super::refusal::Refusal;
 use super::spell::Cast;
 use super::state::Encounter;
 use super::trait_roll::{Mod, Reason, Target, TraitRoll};
-use super::{cast, contend, counter, engage, incapacitation, initiative, recovery, resist, soak, stance, strike};
+use super::{
+    breaking, cast, contend, counter, engage, incapacitation, initiative, recovery, resist, soak, stance, strike,
+};
 
 /// Whose roll a reroll would be now.
 ///
@@ -35,6 +37,14 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Guard(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Cast(cast) => vec![own(&cast.roll)],
+        // Of a hit only the damage could come out otherwise.
+        Reopen::Smash(roll, smash) if smash.damage.is_some() => {
+            if !fight.get(roll.who.id).is_some_and(|by| by.stats.has("No Mercy")) {
+                return Err(Refusal::DamageRolled);
+            }
+            vec![own(roll)]
+        }
+        Reopen::Smash(roll, _) => vec![own(roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) | Reopen::Contest(mine, theirs, _) => {
             vec![own(mine), own(theirs)]
         }
@@ -163,6 +173,15 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
             cast::go_astray(course.fight, &mut cast, dice)?;
             (Reopen::Cast(Box::new(cast)), total, better)
         }
+        Reopen::Smash(roll, smash) if smash.damage.is_some() => {
+            let (smash, total, better) = breaking::harder(smash, dice)?;
+            (Reopen::Smash(roll.clone(), smash.into()), total, better)
+        }
+        Reopen::Smash(roll, smash) => {
+            let (roll, total, better) = again(roll)?;
+            let smash = breaking::landed(&roll, smash, dice)?;
+            (Reopen::Smash(roll, smash.into()), total, better)
+        }
         Reopen::Incapacitation { roll, .. } => {
             let (roll, total, better) = again(roll)?;
             let what = if better { incapacitation::rerolled(course, roll, old, dice)? } else { old.clone() };
@@ -207,7 +226,7 @@ fn damage(
 /// What follows from the better roll.
 fn follow(course: &mut Course<'_>, what: &Reopen) -> Decided<()> {
     match what {
-        Reopen::Roll(_) | Reopen::Oppose(..) => {}
+        Reopen::Roll(_) | Reopen::Oppose(..) | Reopen::Smash(..) => {}
         Reopen::Attack(_) => {
             counter::counter(course, what);
             bystander::wide(course, what);

@@ -63,11 +63,17 @@ pub enum Rule {
     Surprise,
     /// on horseback (9.25)
     Mounted,
+    /// what is no combatant is struck, and broken (9.23)
+    Objects,
+    /// a psionic is Shaken by a 1 on its die (14)
+    PsionicBacklash,
+    /// a device of weird science breaks down with a 1 on the die (14)
+    Malfunction,
 }
 
 impl Rule {
     /// Every one of them, in the order of the rules.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 31] = [
         Self::ManyTargets,
         Self::Burst,
         Self::RapidAttack,
@@ -96,6 +102,9 @@ impl Rule {
         Self::Nonlethal,
         Self::Surprise,
         Self::Mounted,
+        Self::Objects,
+        Self::PsionicBacklash,
+        Self::Malfunction,
     ];
 
     /// What it is called.
@@ -130,6 +139,9 @@ impl Rule {
             Self::Nonlethal => texts::optional_nonlethal(lang),
             Self::Surprise => texts::optional_surprise(lang),
             Self::Mounted => texts::optional_mounted(lang),
+            Self::Objects => texts::optional_objects(lang),
+            Self::PsionicBacklash => texts::optional_psionic_backlash(lang),
+            Self::Malfunction => texts::optional_malfunction(lang),
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::texts::{self, Lang, Words, word};
 use crate::view::{Id, Side};
 
 use super::narrate::{card_text, contest_verb, count, name, of};
+use super::object::Objects;
 use super::refusal::Refusal;
 use super::roster::MOST_MEMBERS;
 use super::state::Encounter;
@@ -19,6 +20,7 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
     let whose = |id: &Id| of(lang, &name(fight, *id));
     match refusal {
         Refusal::Magic(id, why) => super::said_magic::magic(&who(id), why, lang),
+        Refusal::Tended(id, whom) => texts::no_tended(lang, many(id), who(id), who(whom)),
         Refusal::NoEffect(id, name) => texts::no_effect(lang, word(lang, Words::Effect, name), who(id)),
         Refusal::NothingToMaintain(id) => texts::no_maintain(lang, who(id)),
         Refusal::NoPower(id, have, need) => texts::no_power(lang, who(id), *have, *need),
@@ -67,6 +69,10 @@ pub fn refusal(fight: &Encounter, refusal: &Refusal, lang: Lang) -> String {
         Refusal::HasMoved(id) => texts::no_has_moved(lang, many(id), who(id)),
         Refusal::OnTheGround(id) => texts::no_on_the_ground(lang, many(id), who(id)),
         Refusal::Standing(id) => texts::no_standing(lang, many(id), who(id)),
+        Refusal::HowTough(object) => {
+            let usual: Vec<String> = Objects::NAMES.iter().map(|name| word(lang, Words::Object, name)).collect();
+            texts::no_toughness(lang, object.clone(), usual.join(", "))
+        }
         Refusal::NobodyToLead(id) => texts::no_lead(lang, many(id), who(id)),
         Refusal::NoSuchOption => texts::refuse_no_such_option(lang),
         Refusal::Shared(shared) => contract::refusal(shared, lang),
@@ -161,6 +167,7 @@ pub fn missing(ask: Ask, lang: Lang) -> String {
         (Purpose::Wild, Some(member)) => texts::halt_wild_of(lang, die, member),
         (Purpose::Strength, _) => texts::halt_strength(lang, die),
         (Purpose::Weapon, _) => texts::halt_weapon(lang, die),
+        (Purpose::Object, _) => texts::halt_object(lang, die),
         (Purpose::Raise, _) => texts::halt_raise(lang, die),
         // Nothing in this game throws a pool.
         (Purpose::Table | Purpose::Pool, _) => texts::halt_table(lang, die),

@@ -25,6 +25,8 @@ pub fn magic(who: &str, why: &MagicNo, lang: Lang) -> String {
         MagicNo::NoForm => texts::no_power_form(lang),
         MagicNo::TooFar(most) => texts::no_power_far(lang, *most),
         MagicNo::NothingToHeal => texts::no_power_heal(lang, who),
+        MagicNo::HourOver => texts::no_hour_over(lang, who),
+        MagicNo::OutOfOrder(power) => texts::no_out_of_order(lang, word(lang, Words::Effect, power), who),
         MagicNo::NoWeapon => texts::no_power_weapon(lang, who),
         MagicNo::NothingAstray => texts::no_power_astray(lang, who),
     }

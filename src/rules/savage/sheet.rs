@@ -4,7 +4,7 @@
 mod tests;
 
 use crate::dice::Damage;
-use crate::texts::{self, Lang, Words, word};
+use crate::texts::{self, Lang, Words, list, word};
 use crate::view::{Id, Line, Sheet, Side, Span, Tone};
 
 use super::narrate::{
@@ -31,6 +31,7 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
     for effect in who.lasting() {
         page.prose(&effect_line(fight, who, &effect, lang), Tone::Plain);
     }
+    care(&mut page, fight, who, lang);
     page.rest();
     attributes(&mut page, who, lang);
     page.rest();
@@ -56,6 +57,23 @@ pub fn sheet(fight: &Encounter, id: Id, member: Option<usize>, width: u16, lang:
         page.prose(&texts::sheet_note(lang, word(lang, Words::Note, note)), Tone::Plain);
     }
     Sheet { title: title(who, member), lines: page.done() }
+}
+
+/// What stands in the way of healing its wounds.
+fn care(page: &mut Page, fight: &Encounter, who: &Combatant, lang: Lang) {
+    if who.vital.late > 0 {
+        page.prose(&texts::sheet_late(lang, who.vital.late), Tone::Plain);
+    }
+    if !who.vital.tended.is_empty() {
+        let mut by: Vec<String> = Vec::new();
+        for (healer, _) in &who.vital.tended {
+            let name = fight.member_name(healer.id, healer.member);
+            if !by.contains(&name) {
+                by.push(name);
+            }
+        }
+        page.prose(&texts::sheet_tended(lang, list(lang, &by)), Tone::Plain);
+    }
 }
 
 fn title(who: &Combatant, member: Option<usize>) -> Line {

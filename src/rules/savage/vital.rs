@@ -7,6 +7,7 @@ use crate::view::Id;
 
 use super::effect::Effect;
 use super::injury::Injury;
+use super::target::Target;
 
 /// One figure. A Wild Card is a single one; a group of Extras has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +40,9 @@ pub struct Member {
     pub rose: bool,
     /// what became of it after the fight
     pub fate: Option<Fate>,
+    /// it has been out for more than an hour (rules 10.10)
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub late: bool,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -78,6 +82,12 @@ pub struct Vital {
     pub dead: bool,
     /// lasting harm
     pub injuries: Vec<Injury>,
+    /// how many of its wounds are older than an hour (rules 10.10)
+    #[serde(skip_serializing_if = "is_zero")]
+    pub late: u8,
+    /// who has tried to heal the wounds that it has now, and of which figure
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tended: Vec<(Target, usize)>,
     /// waits on Hold
     pub on_hold: bool,
     /// lost a Hold, and with it the action of this round

@@ -150,19 +150,23 @@ fn mend(course: &mut Course<'_>, whom: Target, raises: i32, power: bool) -> Deci
     }
     let revived = patient.vital.incapacitated || patient.vital.bleeding;
     let worth = if raises > 0 { 2 } else { 1 };
-    let wounds = if revived && !power { 0 } else { patient.vital.wounds.min(worth) };
+    let wounds = if revived && !power { 0 } else { patient.vital.fresh_wounds().min(worth) };
     let whole = patient.vital.wounds == wounds;
     course.happen(Event::Magic(Magic::Mended { who: whom.id, wounds, revived, whole }));
     Ok(())
 }
 
-/// The figure of a group that is out: the one that is named, else the first.
+/// The figure of a group that is out: the one that is named, else the first, and of those one that can still
+/// be helped.
 #[must_use]
 pub fn fallen(patient: &Combatant, named: Option<usize>) -> Option<usize> {
     let figures = &patient.vital.members;
     match named {
         Some(place) => figures.get(place).is_some_and(|figure| figure.out).then_some(place),
-        None => figures.iter().position(|figure| figure.out),
+        None => {
+            let first = |late: bool| figures.iter().position(|figure| figure.out && (late || !figure.late));
+            first(false).or_else(|| first(true))
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use smallvec::{SmallVec, smallvec};
 use crate::dice::Dice;
 use crate::view::Id;
 
-use super::super::cast::{hurt, is_alive};
+use super::super::care::hurt;
+use super::super::cast::is_alive;
 use super::super::course::{Course, Decided};
 use super::super::power::{Power, PowerDoes};
 use super::super::spell::Working;

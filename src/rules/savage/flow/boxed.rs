@@ -10,7 +10,7 @@ use super::super::contact::{Chance, FreeAttack};
 use super::super::course::purse_of;
 use super::super::damage::{Hit, Part};
 use super::super::initiative::{is_out_of_turn, upcoming};
-use super::super::narrate::{count, effect_on, level_text, signed, weapon_name};
+use super::super::narrate::{count, effect_on, weapon_name};
 use super::super::open::{Offer, Pending, Peril, Resisted};
 use super::super::stage::{Stage, about, stage};
 use super::super::state::Encounter;
@@ -18,7 +18,7 @@ use super::super::strike::next_hit;
 use super::super::vital::Next;
 use super::super::{incapacitation, recovery, said, soak, verbs};
 use super::bennies::left;
-use super::form::{rolled, rolling};
+use super::form::{damage_of, rolled, rolling};
 use super::{chances, form};
 
 /// The box of the moment.
@@ -184,21 +184,6 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     }
     now.odds = chances::of_attack(fight, call, &plan, lang);
     now.form = form::rows(fight, call, &plan, lang);
-}
-
-/// The dice of a hit and what is added: `d6+d4, raise d6, +2`.
-fn damage_of(hit: &Hit, lang: Lang) -> String {
-    let mut parts: Vec<String> = hit.strength.iter().map(|level| level_text(*level)).collect();
-    parts.extend(hit.damage.dice.iter().chain(&hit.bonus).map(ToString::to_string));
-    let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
-    let mut text = parts.join("+");
-    if hit.raise {
-        text = texts::box_raise_die(lang, text, "d6");
-    }
-    if flat != 0 {
-        text.push_str(&signed(flat));
-    }
-    if hit.doubled { texts::box_doubled(lang, text) } else { text }
 }
 
 /// Toughness at the place of the hit, with the armour that is left of it: `6(1)`.

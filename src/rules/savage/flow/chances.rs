@@ -18,7 +18,7 @@ use super::bennies::left;
 use super::proposal::{next_weapon, on, parties, targets};
 
 /// A chance of its own.
-fn chance(label: String, share: f64, lang: Lang) -> Chance {
+pub fn chance(label: String, share: f64, lang: Lang) -> Chance {
     let percent = percentage(share);
     Chance { label, percent, figure: texts::percent(lang, percent) }
 }
@@ -311,6 +311,7 @@ fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
         | Reopen::Extract(roll, _)
         | Reopen::Guard(roll, _)
         | Reopen::Incapacitation { roll, .. } => Some(roll),
+        Reopen::Smash(roll, smash) => Some(roll).filter(|_| smash.damage.is_none()),
         Reopen::Cast(cast) => Some(&cast.roll),
         Reopen::Attack(attack) => attack.rolls.iter().find(mine),
         Reopen::Recover(rolls) => rolls.iter().find(mine),

@@ -71,7 +71,10 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
     // A draft of the row under the cursor is shaped by the keys as well as one of the box.
     let of_row = |who: &Who| matches!((who, context.selected), (Who::Is(id, _), Some((row, _))) if *id == row);
     let draft = context.draft.filter(|draft| !context.moved || draft.get_who("who").is_some_and(of_row));
-    if let Some(call) = draft.and_then(|draft| super::spell::turned(fight, action, draft)) {
+    let turned = |draft: &Call| {
+        super::spell::turned(fight, action, draft).or_else(|| super::objects::turned(fight, action, draft))
+    };
+    if let Some(call) = draft.and_then(turned) {
         return call.map(Does::Draft);
     }
     if let Some(question) = draft.filter(|_| action == "other").and_then(|own| super::spell::within(fight, own, lang)) {
@@ -81,6 +84,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
         "go" => go(fight, context),
         "next" => Ok(Does::Run(Call::new("next"))),
         "deal" => Ok(Does::Run(Call::new("deal"))),
+        "hour" => Ok(Does::Run(Call::new("hour"))),
         "attack" => attack(fight, context).map(Does::Draft),
         "target" => in_box(fight, context)
             .and_then(|call| next_target(fight, &call))
@@ -135,6 +139,7 @@ fn meant(fight: &Encounter, action: &str, context: Context<'_>) -> Result<Does, 
             let call = Call::new(verb_name(action)).who("who", who.id, who.member);
             Ok(if NO_DICE.contains(&action) { Does::Run(call) } else { Does::Draft(call) })
         }
+        "smash" => subject(fight, context).map(super::objects::begun).map(Does::Draft),
         "ambush" => Ok(Does::Palette("ambush ".to_owned())),
         "reroll" => Ok(Does::Draft(Call::new("reroll"))),
         option => switched(fight, option, 1, &in_box(fight, context).ok_or(Refusal::NobodyToAttack)?).map(Does::Draft),

@@ -96,6 +96,10 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             titled(now, fight, attempt.who, draft, lang);
             super::contests::drafted(now, fight, attempt, lang);
         }
+        Command::Smash { who, object, options } => {
+            titled(now, fight, *who, draft, lang);
+            super::objects::drafted(now, fight, *who, (object, options), lang);
+        }
         Command::Soak(who) => {
             now.about = Some(*who);
             if let Some((victim, offer)) = fight.get(*who).zip(soak::offer_to(fight, *who)) {

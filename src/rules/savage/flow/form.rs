@@ -6,6 +6,7 @@ use crate::view::{FormRow, Line};
 
 use super::super::arms::RIDING;
 use super::super::attack::Plan;
+use super::super::damage::Hit;
 use super::super::narrate::{level_text, reason, signed, weapon_name};
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
@@ -267,6 +268,21 @@ fn rule(action: &str, lang: Lang) -> String {
         "nonlethal" | "flat" => texts::rule_nonlethal(lang),
         _ => String::new(),
     }
+}
+
+/// The dice of a hit and what is added: `d6+d4, raise d6, +2`.
+pub fn damage_of(hit: &Hit, lang: Lang) -> String {
+    let mut parts: Vec<String> = hit.strength.iter().map(|level| level_text(*level)).collect();
+    parts.extend(hit.damage.dice.iter().chain(&hit.bonus).map(ToString::to_string));
+    let flat = hit.damage.plus + hit.mods.iter().map(|own| own.value).sum::<i32>();
+    let mut text = parts.join("+");
+    if hit.raise {
+        text = texts::box_raise_die(lang, text, "d6");
+    }
+    if flat != 0 {
+        text.push_str(&signed(flat));
+    }
+    if hit.doubled { texts::box_doubled(lang, text) } else { text }
 }
 
 /// The modifiers of a roll in one line: `+1 gang up, −2 cover`.

@@ -23,8 +23,8 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
     }
     let who = match call.verb {
         "trick" | "taunt" | "intimidate" | "grapple" | "break" | "squeeze" | "push" | "ritual" | "cast" | "heal"
-        | "attack" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt" | "soak" | "incapacitation"
-        | "bleed" | "recover" | "aftermath" | "run" | "defend" => named("who")?,
+        | "attack" | "smash" | "resist" | "strike" | "withdraw" | "roll" | "oppose" | "interrupt" | "soak"
+        | "incapacitation" | "bleed" | "recover" | "aftermath" | "run" | "defend" => named("who")?,
         "damage" if call.args.contains_key("amount") => return None,
         "damage" => next_hit(fight)?.by,
         "reroll" => reroller(fight, named("who")).ok()?,
@@ -48,7 +48,7 @@ pub fn roller(fight: &Encounter, call: &Call) -> Option<Roller> {
 pub fn die_label(ask: &Ask, lang: Lang) -> String {
     let die = level_text(crate::dice::Level::of(ask.die));
     match ask.purpose {
-        Purpose::Trait | Purpose::Weapon => die,
+        Purpose::Trait | Purpose::Weapon | Purpose::Object => die,
         Purpose::Wild => texts::die_name_wild(lang),
         Purpose::Strength => texts::die_name_strength(lang, die),
         Purpose::Raise => texts::die_name_raise(lang, die),
@@ -119,6 +119,7 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "cast" => texts::verb_cast(lang),
         "caught" => texts::verb_caught(lang),
         "heal" => texts::verb_heal(lang),
+        "hour" => texts::verb_hour(lang),
         "maintain" => texts::verb_maintain(lang),
         "benny" => texts::verb_benny(lang),
         "card" => texts::verb_card(lang),
@@ -175,6 +176,7 @@ pub fn verb_label(action: &str, lang: Lang) -> String {
         "under" => texts::verb_under(lang),
         "bystander" => texts::verb_bystander(lang),
         "finish" => texts::verb_finish(lang),
+        "smash" => texts::verb_smash(lang),
         "obstacle" => texts::verb_obstacle(lang),
         "wilddie" => texts::verb_wilddie(lang),
         "trick" | "taunt" | "intimidate" | "grapple" | "break" | "squeeze" | "push" => contest_verb(action, lang),

@@ -79,6 +79,7 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
     let on: Vec<String> = on.chain(blade).collect();
     let roll = texts::box_against(lang, with_mods(&plan.spec, lang), plan.spec.tn);
     now.lines.push(Line::plain(texts::box_cast_on(lang, on.join(", "), roll)));
+    now.lines.extend(super::worth::lines(fight, working, lang));
     if matches!(power.does, PowerDoes::Blast { .. }) {
         now.lines.push(Line::toned(texts::box_cast_within(lang, key_mark("other")), Tone::Dim));
     }

@@ -3,6 +3,7 @@
 mod allowed;
 mod bennies;
 mod boxed;
+mod care;
 mod casting;
 mod chances;
 mod contests;
@@ -13,6 +14,7 @@ mod labels;
 mod lasting;
 mod magic;
 mod matrix;
+mod objects;
 mod other;
 mod proposal;
 mod spell;
@@ -21,6 +23,7 @@ mod strayed;
 mod subject;
 mod turn;
 mod ways;
+mod worth;
 
 pub use boxed::now;
 pub use does::does;

@@ -38,27 +38,29 @@ pub fn other(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
             label: texts::other_of(lang, c.name.clone(), verb_label("aftermath", lang)),
             call: Call::new("aftermath").who("who", c.id, None),
         });
-        choices.extend(fates.filter(|choice| allowed(fight, &choice.call).is_ok()));
+        let after = fates.chain(super::care::tending(fight, lang)).chain(super::care::hour(fight, lang));
+        choices.extend(after.filter(|choice| allowed(fight, &choice.call).is_ok()));
     } else {
         let who = subject(fight, context)?;
         let combatant = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
         // What everybody may do with a turn has the same letters every time; why one of it cannot be done now is
         // told when it is chosen. What is owed comes before that.
-        let steady: Vec<Choice> = super::turn::steady(combatant, who, lang);
+        let steady: Vec<Choice> = super::turn::steady(fight, combatant, who, lang);
         let steady = steady.into_iter().filter(|choice| !left_out(fight, &choice.call));
         let own = super::casting::begins(fight, combatant, who, lang);
         let own = own.into_iter().chain(of(combatant, who, context)).chain(super::lasting::ends(fight, who.id, lang));
         let own = own.chain(super::magic::heals(fight, combatant, lang)).chain(wild_die(fight, context));
         let own = own.chain(helpless(fight, combatant, who, context)).chain(super::turn::rare(combatant, who, lang));
         let may = |choice: &Choice| allowed(fight, &choice.call).is_ok();
-        let own = own.chain(super::turn::ambushes(fight, lang)).filter(may);
+        let own = own.chain(super::turn::ambushes(fight, lang)).chain(super::care::hour(fight, lang)).filter(may);
         if !context.moved && matches!(stage(fight), Stage::Act(_)) {
             choices.extend(steady.chain(own));
         } else {
             choices.extend(own.chain(steady.filter(may)));
         }
-        // Whom to fight hand to hand comes last: there is always somebody.
+        // Whom to fight hand to hand, and what to break, come last: there is always something.
         choices.extend(contact(fight, combatant, who, context).into_iter().filter(may));
+        choices.extend(Some(super::turn::breaking(combatant, who, lang)).filter(may));
     }
     if choices.is_empty() {
         return Err(Refusal::NothingElse);

@@ -73,6 +73,7 @@ fn rolled(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
         Reopen::Roll(own) | Reopen::Resist(own, _) | Reopen::Extract(own, _) | Reopen::Guard(own, _) => {
             one(fight, own, crit_or(own, outcome(own, lang), lang), lang)
         }
+        Reopen::Smash(own, smash) => super::objects::brief(fight, own, smash, lang),
         Reopen::Oppose(first, other) | Reopen::Contest(first, other, _) => {
             let totals = texts::sum_against(lang, plain(first.total()), plain(other.total()));
             texts::brief_bare(lang, winner(fight, first, other, lang), totals)

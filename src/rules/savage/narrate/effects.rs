@@ -18,6 +18,10 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
             let whom = called(fight, Target { id: *who, member: effect.member });
             Some(ink(&texts::log_dropped(lang, whom, weapon(&effect.name, lang)), Tone::Bad))
         }
+        Lasting::Began { who, effect } if effect.kind == EffectKind::Malfunction => {
+            let whom = called(fight, Target { id: *who, member: effect.member });
+            Some(ink(&texts::log_malfunction(lang, word(lang, Words::Effect, &effect.name), whom), Tone::Bad))
+        }
         Lasting::Began { who, effect } => {
             let whom = called(fight, Target { id: *who, member: effect.member });
             let does = does(fight, effect, lang);
@@ -73,6 +77,8 @@ pub fn told(fight: &Encounter, fact: &Lasting, lang: Lang) -> Option<String> {
 pub fn named(effect: &Effect, lang: Lang) -> String {
     if effect.kind == EffectKind::Dropped {
         texts::lasts_dropped(lang, weapon(&effect.name, lang))
+    } else if effect.kind == EffectKind::Malfunction {
+        texts::lasts_malfunction(lang, word(lang, Words::Effect, &effect.name))
     } else {
         word(lang, Words::Effect, &effect.name)
     }

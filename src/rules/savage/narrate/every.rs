@@ -224,6 +224,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Dropped(id, "#".into()),
         Refusal::NothingToDrop(id),
         Refusal::NothingDropped(id),
+        Refusal::HowTough("#".into()),
+        Refusal::Tended(id, IDS.rats),
         Refusal::NotHeld(id),
         Refusal::HoldsNobody(id),
         Refusal::NoSuchTrait("break", crate::rules::savage::Attribute::Vigor),
@@ -321,7 +323,15 @@ fn said(lang: Lang) -> Vec<String> {
         Misuse::Twice("#"),
         Misuse::OpenQuote,
     ];
-    let purposes = [Purpose::Trait, Purpose::Wild, Purpose::Strength, Purpose::Weapon, Purpose::Raise, Purpose::Table];
+    let purposes = [
+        Purpose::Trait,
+        Purpose::Wild,
+        Purpose::Strength,
+        Purpose::Weapon,
+        Purpose::Raise,
+        Purpose::Object,
+        Purpose::Table,
+    ];
     let ask = |purpose| Ask { die: Die::D6, purpose, of: 0, again: 0 };
     let mut halts: Vec<Halt> = purposes.iter().map(|purpose| Halt::Needs(ask(*purpose))).collect();
     halts.extend(purposes.map(|purpose| Halt::Needs(Ask { of: 1, again: 1, ..ask(purpose) })));

@@ -84,6 +84,7 @@ pub fn events() -> Vec<Event> {
         },
         Lasting::Began { who: IDS.rats, effect: Box::new(Effect::new(2, EffectKind::Word, "#")) },
         Lasting::Began { who, effect: Box::new(Effect::new(3, EffectKind::Dropped, "cutlass")) },
+        Lasting::Began { who, effect: Box::new(Effect::new(4, EffectKind::Malfunction, "bolt")) },
         Lasting::Used { who, effect, count: 1 },
         Lasting::Owed { who, of: who, effect },
         Lasting::Kept { who, effect, by: who, round: 5 },
@@ -126,6 +127,8 @@ pub fn refusals() -> Vec<Refusal> {
         MagicNo::NoForm,
         MagicNo::TooFar(48),
         MagicNo::NothingToHeal,
+        MagicNo::HourOver,
+        MagicNo::OutOfOrder("bolt".into()),
         MagicNo::NoWeapon,
         MagicNo::NothingAstray,
     ];
@@ -152,6 +155,8 @@ pub fn magic(roll: &TraitRoll) -> Vec<Event> {
     };
     let astray = Astray { squares: 3, hour: 4 };
     let mut all = vec![
+        Event::Magic(Magic::HourOver),
+        Event::Magic(Magic::Tried { by: whole(IDS.tia), whom: IDS.rats, member: 0 }),
         Event::Magic(Magic::WentAstray { working: working(PowerDoes::Healing), astray }),
         Event::Magic(Magic::Caught { who, at: smallvec![] }),
         Event::Magic(Magic::Caught { who, at: smallvec![whole(IDS.rats)] }),

@@ -40,17 +40,22 @@ pub fn damage(fight: &Encounter, struck: &Struck<'_>, lang: Lang) -> String {
         None => texts::damage_on(lang, whom),
     };
     if let Some(weapon) = struck.hit.and_then(|hit| hit.disarms.as_ref()) {
-        return texts::log_damage_at_hand(lang, title, dice(struck, lang), weapon_name(weapon, lang));
+        return texts::log_damage_at_hand(lang, title, dice(struck.hit, struck.roll, lang), weapon_name(weapon, lang));
     }
-    texts::log_damage(lang, title, dice(struck, lang), toughness(fight, struck, lang), effect(fight, struck, lang))
+    texts::log_damage(
+        lang,
+        title,
+        dice(struck.hit, struck.roll, lang),
+        toughness(fight, struck, lang),
+        effect(fight, struck, lang),
+    )
 }
 
 /// The dice and the sum.
-fn dice(struck: &Struck<'_>, lang: Lang) -> String {
-    let rolled = struck.roll;
+pub fn dice(hit: Option<&Hit>, rolled: &DamageRoll, lang: Lang) -> String {
     let mut parts = Vec::new();
     if let Some(thrown) = &rolled.strength {
-        let die = struck.hit.and_then(|hit| hit.strength).map_or_else(|| thrown.die.to_string(), level);
+        let die = hit.and_then(|hit| hit.strength).map_or_else(|| thrown.die.to_string(), level);
         parts.push(format!("{} {die} {}", texts::short_strength(lang), faces(thrown)));
     }
     parts.extend(rolled.weapon.iter().map(|thrown| format!("{} {}", thrown.die, faces(thrown))));
@@ -58,7 +63,7 @@ fn dice(struck: &Struck<'_>, lang: Lang) -> String {
     parts.extend(rolled.raise.iter().map(|thrown| texts::die_raise(lang, faces(thrown))));
     parts.extend(rolled.told.map(|sum| told(sum, lang)));
     let whole = matches!(rolled.told, Some(crate::dice::Told::Total(_)));
-    if let Some(hit) = struck.hit.filter(|_| !whole) {
+    if let Some(hit) = hit.filter(|_| !whole) {
         if hit.damage.plus != 0 {
             parts.push(signed(hit.damage.plus));
         }

@@ -47,6 +47,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             let own = fight.effect(*who, *effect)?;
             texts::undo_effect(lang, effects::named(own, lang), name(fight, *who))
         }
+        Event::Magic(Magic::HourOver) => texts::undo_hour(lang),
         Event::Magic(Magic::Caught { who, .. }) => texts::undo_caught(lang, of_id(*who)),
         Event::Fray(Fray::WildDiePlaced { .. }) => texts::undo_wild_die(lang),
         Event::Fray(Fray::Engaged { who, .. }) => texts::undo_engaged(lang, of(lang, &called(fight, *who))),
@@ -86,6 +87,7 @@ fn main(fight: &Encounter, event: &Event, lang: Lang) -> Option<String> {
             | Magic::WentAstray { .. }
             | Magic::Backlash { .. }
             | Magic::Mended { .. }
+            | Magic::Tried { .. }
             | Magic::Raised { .. },
         )
         | Event::Shaken { .. }
@@ -140,6 +142,9 @@ fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> String {
         Reopen::Contest(one, other, what) => {
             let named = contest_named(*what, lang);
             texts::undo_contest(lang, named, of(lang, &who(one.who)), who(other.who))
+        }
+        Reopen::Smash(roll, smash) => {
+            texts::undo_attack(lang, of(lang, &who(roll.who)), word(lang, Words::Object, &smash.object.name))
         }
         Reopen::Interrupt(one, _) => texts::undo_interruption(lang, of(lang, &who(one.who))),
         Reopen::Attack(attack) => {

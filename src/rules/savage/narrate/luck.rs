@@ -20,6 +20,7 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
         | Reopen::Extract(own, _)
         | Reopen::Guard(own, _)
         | Reopen::Ritual(own, _)
+        | Reopen::Smash(own, _)
         | Reopen::Fate(own) => vec![of(fight, own)],
         Reopen::Cast(cast) => vec![of(fight, &cast.roll)],
         // How lucky it was depends on whom each of its results is for.

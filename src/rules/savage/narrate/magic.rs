@@ -58,6 +58,8 @@ pub fn told(fight: &Encounter, fact: &Magic, lang: Lang) -> Option<String> {
         }
         Magic::Caught { at, .. } if at.is_empty() => Some(texts::log_caught_nobody(lang)),
         Magic::Caught { at, .. } => Some(texts::log_caught(lang, targets(fight, at, lang))),
+        Magic::HourOver => Some(ink(&texts::log_hour(lang), Tone::Bad)),
+        Magic::Tried { .. } => None,
         Magic::Backlash { who } => Some(ink(&texts::log_backlash(lang, name(fight, *who)), Tone::Bad)),
         Magic::Mended { who, wounds, revived, .. } => {
             let who = name(fight, *who);

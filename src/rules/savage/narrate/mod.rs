@@ -13,6 +13,7 @@ mod label;
 mod luck;
 mod magic;
 mod names;
+mod objects;
 pub mod powder;
 mod powder_refusal;
 mod rolled;

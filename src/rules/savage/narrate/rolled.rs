@@ -11,6 +11,7 @@ use super::contests::named as contest_named;
 use super::harm::{self, Struck};
 use super::magic;
 use super::names::{called, plain, trait_name};
+use super::objects;
 use super::rolls::{Against, crit, roll, whole};
 use crate::view::ink::ink;
 
@@ -23,6 +24,7 @@ pub fn rolled(fight: &Encounter, what: &Reopen, lang: Lang) -> Vec<String> {
         | Reopen::Roll(_)
         | Reopen::Oppose(..)
         | Reopen::Contest(..)
+        | Reopen::Smash(..)
         | Reopen::Soak(..)
         | Reopen::Incapacitation { .. }
         | Reopen::Bleed(_)
@@ -51,6 +53,7 @@ fn single(fight: &Encounter, what: &Reopen, who: Option<Target>, lang: Lang) -> 
         Reopen::Incapacitation { roll: own, .. } | Reopen::Bleed(own) | Reopen::Fate(own) | Reopen::Ritual(own, _) => {
             vigor(fight, own, lang)
         }
+        Reopen::Smash(own, smash) => objects::smashed(fight, own, smash, lang),
         Reopen::Oppose(one, other) => opposed(fight, one, other, lang),
         Reopen::Contest(one, other, what) => {
             let won = winner(fight, one, other, lang);
@@ -168,6 +171,7 @@ fn totals(what: &Reopen, who: Target) -> Option<String> {
     let of = |own: &TraitRoll| own.results.iter().map(|result| plain(*result)).collect::<Vec<_>>().join(", ");
     let mine = |own: &&TraitRoll| own.who == who;
     match what {
+        Reopen::Smash(own, smash) => Some(smash.damage.as_ref().map_or_else(|| of(own), |damage| plain(damage.total))),
         Reopen::Roll(own)
         | Reopen::Soak(own, _)
         | Reopen::Bleed(own)

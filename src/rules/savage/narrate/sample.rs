@@ -9,8 +9,8 @@ use crate::dice::Scripted;
 use crate::rules::savage::fixture::{IDS, who};
 use crate::rules::savage::trait_roll::Mods;
 use crate::rules::savage::{
-    Aim, Area, Attack, Contest, DamageRoll, EffectKind, Encounter, Hit, LastDamage, Location, Mod, Offer, Part, Peril,
-    Reason, Reopen, Resisted, Spec, Stray, Target, Template, Trait, TraitRoll, Vital,
+    Aim, Area, Attack, Contest, DamageRoll, EffectKind, Encounter, Hit, LastDamage, Location, Mod, Object, Offer, Part,
+    Peril, Reason, Reopen, Resisted, Smash, Spec, Stray, Target, Template, Trait, TraitRoll, Vital,
 };
 
 pub fn roll(fight: &Encounter, faces: &[u8]) -> TraitRoll {
@@ -147,6 +147,13 @@ fn several(own: TraitRoll, stray: Option<Stray>) -> Reopen {
     })
 }
 
+/// A blow at a door, with so much damage.
+fn smash(own: TraitRoll, damage: Option<i32>, ranged: bool) -> Reopen {
+    let object = Object { name: "light door".into(), toughness: 8 };
+    let smash = Smash { object, hit: hit(Location::Torso), ranged, damage: damage.map(DamageRoll::told) };
+    Reopen::Smash(own, smash.into())
+}
+
 pub fn rolls(fight: &Encounter) -> Vec<Reopen> {
     let mut all = Vec::new();
     for faces in [[1, 1], [1, 2], [4, 2], [5, 5]] {
@@ -184,6 +191,9 @@ pub fn rolls(fight: &Encounter) -> Vec<Reopen> {
             Reopen::Resist(own.clone(), Arc::new(Resisted { who: who(IDS.rats), from: peril })),
             several(own.clone(), Some(Stray { distance: 7, squares: 14, clock: 3 })),
             several(own.clone(), None),
+            smash(own.clone(), None, true),
+            smash(own.clone(), Some(7), false),
+            smash(own.clone(), Some(8), false),
             Reopen::Fate(own),
         ]);
     }

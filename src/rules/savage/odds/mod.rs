@@ -15,6 +15,7 @@ mod blow;
 mod die;
 mod disarm;
 mod down;
+mod object;
 mod of;
 mod opposed;
 mod roll;
@@ -28,6 +29,7 @@ pub use blow::{Blow, Victim};
 pub use die::at_least;
 pub use disarm::of_disarm;
 pub use down::{BleedingOdds, IncapacitationOdds, RecoveryOdds, bleeding, incapacitation, recovery};
+pub use object::breaks;
 pub use of::{
     Bennies, luck, luck_of_damage, of_again, of_bleeding, of_incapacitation, of_interruption, of_opposed, of_plan,
     of_recovery, of_soak, of_spec,

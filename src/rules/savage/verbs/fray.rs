@@ -4,9 +4,11 @@ use crate::rules::contract::{Call, Refusal as Shared, Value};
 use crate::rules::savage::arms::weapon_of;
 use crate::rules::savage::command::{AttackOptions, Band, Beyond, Called, Command, Cover, Light, Members};
 use crate::rules::savage::manner::{Manner, Template};
+use crate::rules::savage::object::Object;
 use crate::rules::savage::refusal::Refusal;
 use crate::rules::savage::state::Encounter;
 use crate::rules::savage::trait_roll::Target;
+use crate::texts::{Words, canonical};
 use crate::view::Id;
 
 use super::names::Names;
@@ -64,6 +66,12 @@ pub fn resolve(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusa
             let weapon = weapon(fight, who.id, call.get_text("with"))?;
             Command::Finish { who, whom: names.target("whom")?, weapon, helpless: call.is_on("helpless") }
         }
+        "smash" => {
+            let who = names.target("who")?;
+            let options = attack_options(fight, who.id, call)?;
+            let actions = if call.args.contains_key("actions") { options.actions } else { 0 };
+            Command::Smash { who, object: object(fight, call)?, options: AttackOptions { actions, ..options } }
+        }
         "resist" => Command::Resist(names.target("who")?),
         "wilddie" => match call.get_number("place").and_then(|place| usize::try_from(place - 1).ok()) {
             Some(place) => Command::PlaceWildDie(place),
@@ -80,6 +88,15 @@ pub fn resolve(names: &Names<'_>, call: &Call) -> Result<Option<Command>, Refusa
         }
         _ => return Ok(None),
     }))
+}
+
+/// The object of a call: one of the usual ones in any language, or any other with its Toughness.
+fn object(fight: &Encounter, call: &Call) -> Result<Object, Refusal> {
+    let said = call.get_word("what").unwrap_or_default();
+    let name = canonical(Words::Object, &said).unwrap_or_else(|| said.clone());
+    let toughness = call.get_number("toughness").or_else(|| fight.options.combat.objects.toughness(&name));
+    let toughness = toughness.ok_or(Refusal::HowTough(said))?;
+    Ok(Object { name: name.into(), toughness })
 }
 
 fn attack_options(fight: &Encounter, who: Id, call: &Call) -> Result<AttackOptions, Refusal> {

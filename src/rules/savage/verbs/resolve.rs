@@ -83,6 +83,7 @@ pub fn resolve(fight: &Encounter, call: &Call, shelf: &dyn Shelf<Combatant>) -> 
             magic::cast(&names, call)?
         }
         "heal" => magic::heal(&names, call)?,
+        "hour" => Command::Hour,
         "caught" => Command::Caught(names.id("who")?, names.list("at")?),
         "effect" => lasting::effect(&names, call)?,
         "stop" => {

@@ -168,6 +168,8 @@ fn vital(check: &mut Check, form: &CombatantForm, kind: Kind) -> Vital {
         bleeding: form.bleeding.unwrap_or_default(),
         dead: form.dead.unwrap_or_default(),
         injuries: form.injuries.clone().unwrap_or_default(),
+        late: check.number("late", form.late, 0..=form.wounds.unwrap_or_default()).unwrap_or_default(),
+        tended: form.tended.clone().unwrap_or_default(),
         on_hold: form.on_hold.unwrap_or_default(),
         lost_hold: form.lost_hold.unwrap_or_default(),
         effects: form.effects.clone().unwrap_or_default(),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::savage::black_powder::{Adept, Casting, LastCasting, PowderOptions};
 use crate::rules::savage::{
     Building, Combat, Edition, Effect, Injury, Kind, LastDamage, LastRoll, Melee, Member, Open, Pending, Power, Rank,
-    Template, Turn,
+    Target, Template, Turn,
 };
 use crate::store::encounter_file::roster::{Entry, Listed};
 use crate::store::encounter_file::shape::{Piece, few, is_false, pairs, piece};
@@ -121,6 +121,9 @@ pub struct CombatantForm {
     pub dead: Option<bool>,
     #[serde(default, deserialize_with = "few")]
     pub injuries: Option<Vec<Injury>>,
+    pub late: Option<i64>,
+    #[serde(default, deserialize_with = "few")]
+    pub tended: Option<Vec<(Target, usize)>>,
     pub on_hold: Option<bool>,
     pub lost_hold: Option<bool>,
     #[serde(default, deserialize_with = "few")]

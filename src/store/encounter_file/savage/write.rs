@@ -178,6 +178,8 @@ fn state(page: &mut Page, one: &Combatant) -> Result<(), ron::Error> {
         page.unless(&false, name, &value)?;
     }
     page.unless(&Vec::new(), "injuries", &vital.injuries)?;
+    page.unless(&0, "late", &vital.late)?;
+    page.unless(&Vec::new(), "tended", &vital.tended)?;
     page.unless(&Vec::new(), "effects", &vital.effects)?;
     page.unless(&one.stats.power_points.unwrap_or(0), "power", &one.power)?;
     page.unless(&Vec::new(), "empty", &one.empty)?;
@@ -217,12 +219,14 @@ struct Figure {
     rose: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     fate: Option<Fate>,
+    #[serde(skip_serializing_if = "is_false")]
+    late: bool,
 }
 
 impl Figure {
     fn of(member: Member) -> Self {
-        let Member { shaken, prone, out, spent, tried, struck, deeds, whole, moved, rose, fate } = member;
-        Self { shaken, prone, out, spent, tried, struck, deeds, whole, moved, rose, fate }
+        let Member { shaken, prone, out, spent, tried, struck, deeds, whole, moved, rose, fate, late } = member;
+        Self { shaken, prone, out, spent, tried, struck, deeds, whole, moved, rose, fate, late }
     }
 }
 
