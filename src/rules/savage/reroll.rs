@@ -27,7 +27,15 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
     let Some(open) = &fight.open else { return Err(Refusal::NothingToReroll) };
     let own = |roll: &TraitRoll| roll.who;
     let candidates: Vec<Target> = match &*open.what {
+        // Of a hit only the damage could come out otherwise.
+        Reopen::Smash(roll, smash) if smash.damage.is_some() => {
+            if !fight.get(roll.who.id).is_some_and(|by| by.stats.has("No Mercy")) {
+                return Err(Refusal::DamageRolled);
+            }
+            vec![own(roll)]
+        }
         Reopen::Roll(roll)
+        | Reopen::Smash(roll, _)
         | Reopen::Soak(roll, _)
         | Reopen::Bleed(roll)
         | Reopen::Fate(roll)
@@ -37,14 +45,6 @@ pub fn roller(fight: &Encounter, said: Option<Target>) -> Result<Target, Refusal
         | Reopen::Guard(roll, _)
         | Reopen::Incapacitation { roll, .. } => vec![own(roll)],
         Reopen::Cast(cast) => vec![own(&cast.roll)],
-        // Of a hit only the damage could come out otherwise.
-        Reopen::Smash(roll, smash) if smash.damage.is_some() => {
-            if !fight.get(roll.who.id).is_some_and(|by| by.stats.has("No Mercy")) {
-                return Err(Refusal::DamageRolled);
-            }
-            vec![own(roll)]
-        }
-        Reopen::Smash(roll, _) => vec![own(roll)],
         Reopen::Oppose(mine, theirs) | Reopen::Interrupt(mine, theirs) | Reopen::Contest(mine, theirs, _) => {
             vec![own(mine), own(theirs)]
         }

@@ -161,13 +161,11 @@ fn mend(course: &mut Course<'_>, whom: Target, raises: i32, power: bool) -> Deci
 #[must_use]
 pub fn fallen(patient: &Combatant, named: Option<usize>) -> Option<usize> {
     let figures = &patient.vital.members;
-    match named {
-        Some(place) => figures.get(place).is_some_and(|figure| figure.out).then_some(place),
-        None => {
-            let first = |late: bool| figures.iter().position(|figure| figure.out && (late || !figure.late));
-            first(false).or_else(|| first(true))
-        }
+    if let Some(place) = named {
+        return figures.get(place).is_some_and(|figure| figure.out).then_some(place);
     }
+    let first = |late: bool| figures.iter().position(|figure| figure.out && (late || !figure.late));
+    first(false).or_else(|| first(true))
 }
 
 /// Decides who is within an area that went astray.

@@ -97,7 +97,6 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             super::contests::drafted(now, fight, attempt, lang);
         }
         Command::Smash { who, object, options } => {
-            titled(now, fight, *who, draft, lang);
             super::objects::drafted(now, fight, *who, (object, options), lang);
         }
         Command::Soak(who) => {

@@ -13,6 +13,7 @@ use super::super::trait_roll::Target;
 use super::super::{breaking, odds, said};
 use super::chances::chance;
 use super::form::{damage_of, with_mods};
+use super::labels::verb_label;
 use super::step::switched;
 
 /// A blow of this one at the first of the usual objects.
@@ -61,6 +62,8 @@ fn next(call: Call, field: &'static str, words: &[&str]) -> Call {
 /// The box of a blow at an object: both rolls, and how likely it breaks.
 pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, blow: (&Object, &AttackOptions), lang: Lang) {
     let (object, options) = blow;
+    (now.about, now.member) = (Some(who.id), who.member);
+    now.title = texts::box_draft_of(lang, fight.member_name(who.id, who.member), verb_label("smash", lang));
     let plan = match breaking::plan(fight, who, options) {
         Ok(plan) => plan,
         Err(refusal) => {

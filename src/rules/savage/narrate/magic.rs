@@ -52,14 +52,13 @@ pub fn outcome(cast: &Cast, lang: Lang) -> String {
 /// A fact about a power; a hit has been told by its roll.
 pub fn told(fight: &Encounter, fact: &Magic, lang: Lang) -> Option<String> {
     match fact {
-        Magic::Hit(_) => None,
+        Magic::Hit(_) | Magic::Tried { .. } => None,
         Magic::WentAstray { working, astray } => {
             Some(texts::log_astray(lang, named(working, lang), astray.squares, astray.hour))
         }
         Magic::Caught { at, .. } if at.is_empty() => Some(texts::log_caught_nobody(lang)),
         Magic::Caught { at, .. } => Some(texts::log_caught(lang, targets(fight, at, lang))),
         Magic::HourOver => Some(ink(&texts::log_hour(lang), Tone::Bad)),
-        Magic::Tried { .. } => None,
         Magic::Backlash { who } => Some(ink(&texts::log_backlash(lang, name(fight, *who)), Tone::Bad)),
         Magic::Mended { who, wounds, revived, .. } => {
             let who = name(fight, *who);
