@@ -292,7 +292,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LeftOut(Rule::Trick),
         Refusal::SameSide(id, IDS.rats),
         Refusal::OtherSide(id, IDS.rats),
-        Refusal::NoSuchSkill("paradde".into(), None),
+        Refusal::NoSuchSkill("#".into(), None),
         Refusal::NoSuchSkill("Figting".into(), Some("Fighting".into())),
         Refusal::Engaged(id, IDS.rats),
         Refusal::NotEngaged(id),

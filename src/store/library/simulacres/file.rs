@@ -153,7 +153,7 @@ mod tests {
     fn names_are_found_in_every_language() {
         let library = &Library::built_in().simulacres;
         let shooter = library.find("Tireur d'élite").expect("a marksman");
-        assert_eq!((shooter.name.as_str(), shooter.stats.like.as_deref()), ("Tireur d'élite", Some("marksman")));
+        assert_eq!((shooter.name.as_str(), shooter.stats.like.as_deref()), ("Tireur d’élite", Some("marksman")));
         assert_eq!(library.weapon("poignard"), library.weapon("fighting knife"));
         assert!(library.names().len() >= 20);
     }
