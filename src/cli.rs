@@ -38,7 +38,7 @@ pub enum Task {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// how likely an attack is to hit, and what comes of it
+    /// how likely an attack, a casting or an opposed roll is to succeed, and what comes of it
     Odds(Box<Odds>),
     /// play the rest of a fight many times over, and say how it may go
     Forecast(Forecast),
@@ -138,26 +138,29 @@ pub struct Run {
 
 /// The options of `odds`.
 ///
-/// With a file: ATTACKER attacks TARGET, as the two stand in it. Without one, the numbers below
-/// describe the attack.
+/// With a file: ATTACKER attacks TARGET, as the two stand in it, or casts a power on it, or rolls against it.
+/// Without one, the numbers below describe an attack.
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 #[command(override_usage = "abordage odds FILE ATTACKER TARGET [OPTION]... [--soak] [--bennies N] [--json]
+       abordage odds FILE CASTER TARGET power=POWER [OPTION]... [--soak] [--bennies N] [--json]
+       abordage odds FILE WHO WHOM trait=TRAIT against=TRAIT [mod=N] [vs=N] [--json]
        abordage odds --trait DIE [--wild] --damage DICE --toughness N [numbers of the attack] [--json]")]
 pub struct Odds {
     /// the encounter file
     #[arg(value_name = "FILE", requires = "target", required_unless_present = "die")]
     pub file: Option<PathBuf>,
 
-    /// who attacks: any unambiguous part of the name; NAME#2 is the second of a group
+    /// who attacks or casts: any unambiguous part of the name; NAME#2 is the second of a group
     #[arg(value_name = "ATTACKER")]
     pub attacker: Option<String>,
 
-    /// who is attacked
+    /// on whom; several with commas
     #[arg(value_name = "TARGET")]
     pub target: Option<String>,
 
-    /// whatever the command `attack` takes: with=rapier gang=2 called=head wild range=long …
+    /// whatever the command `attack` takes: with=rapier gang=2 called=head wild range=long …; with power=,
+    /// whatever `cast` takes: bolts=2 strong range=medium …; with against=, whatever `oppose` takes
     #[arg(value_name = "OPTION")]
     pub options: Vec<String>,
 
@@ -220,7 +223,7 @@ pub struct Odds {
     #[arg(long, value_name = "DIE", num_args = 0..=1, default_missing_value = "")]
     pub soak: Option<String>,
 
-    /// bennies that the attacker spends: a missed attack roll is rolled again up to so many times
+    /// bennies that the active side spends: a failed roll is made again up to so many times
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub bennies: u8,
 

@@ -17,15 +17,13 @@ pub(super) fn lines(odds: &Odds, width: u16, signs: Signs) -> Vec<Line> {
     if width >= ALL_BARS { grid(odds, signs) } else { vec![in_a_line(odds, width, signs)] }
 }
 
-/// What does not fit is left out, the notes first, then the bar; the figures never.
+/// What does not fit is left out, the last notes first, then the bar; the figures never.
 fn in_a_line(odds: &Odds, width: u16, signs: Signs) -> Line {
-    let whole = line_of(odds, width >= ONE_BAR, true);
+    let bar = width >= ONE_BAR;
+    let with = |notes: usize| line_of(odds, bar, notes);
     let fits = |line: &Line| line_cells(line, signs) <= width;
-    if fits(&whole) {
-        return whole;
-    }
-    let bare = line_of(odds, width >= ONE_BAR, false);
-    if fits(&bare) { bare } else { line_of(odds, false, false) }
+    let most = (0..=odds.notes.len()).rev().map(with).find(fits);
+    most.unwrap_or_else(|| line_of(odds, false, 0))
 }
 
 /// One under the other, each with its bar: the column beside an unfolded form.
@@ -41,7 +39,7 @@ pub(super) fn column(odds: &Odds, signs: Signs) -> Vec<Line> {
     lines
 }
 
-fn line_of(odds: &Odds, bar: bool, notes: bool) -> Line {
+fn line_of(odds: &Odds, bar: bool, notes: usize) -> Line {
     let mut line = Line::default();
     for (at, chance) in odds.heads.iter().enumerate() {
         let gap = if at == 0 { "" } else { "   " };
@@ -51,18 +49,15 @@ fn line_of(odds: &Odds, bar: bool, notes: bool) -> Line {
         }
         line = line.with(chance.figure.as_str(), Tone::Strong);
     }
-    let last = odds.parts.len().saturating_sub(1);
     for (at, chance) in odds.parts.iter().enumerate() {
         let gap = match (at, line.0.is_empty()) {
             (_, true) => "",
             (0, false) => "    ",
             (_, false) => "  ",
         };
-        // Only the last of a row of figures needs its sign.
-        let figure = if at == last { chance.figure.clone() } else { chance.percent.to_string() };
-        line = line.with(format!("{gap}{} ", chance.label), Tone::Plain).with(figure, Tone::Strong);
+        line = line.with(format!("{gap}{} ", chance.label), Tone::Plain).with(chance.figure.as_str(), Tone::Strong);
     }
-    let shown = odds.notes.iter().filter(|_| notes);
+    let shown = odds.notes.iter().take(notes);
     shown.fold(line, |line, note| line.with(format!("    {note}"), Tone::Plain))
 }
 

@@ -5,13 +5,17 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 const BOARDING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/encounters/savage-worlds/boarding.ron");
+const MAGES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/encounters/savage-worlds/sea-mages.ron");
+const WITCHES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/encounters/savage-worlds/witch-hunt.ron");
 
 /// The workload of the golden value, in numbers.
 const WHOLE: &str = "--trait d8 --wild --tn 6 --damage d8+d6 --toughness 7 --target-wild --soak d8";
 
 /// What the program says to these words.
 fn asked(words: &str) -> Output {
-    let words = words.split_whitespace().map(|word| word.replace("BOARDING", BOARDING));
+    let words = words
+        .split_whitespace()
+        .map(|word| word.replace("BOARDING", BOARDING).replace("MAGES", MAGES).replace("WITCHES", WITCHES));
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_abordage"));
     command.arg("odds").args(words).env_clear().env("HOME", folder.path()).env("LANG", "en_GB.UTF-8");
@@ -99,6 +103,56 @@ fn people_read_bars() {
     insta::assert_snapshot!("file_fr", text("BOARDING tia red with=pistol range=medium --bennies 1 --lang fr"));
 }
 
+/// Whoever casts: the chances of the roll, of its price, of each whom it strikes.
+#[test]
+fn castings_answer_too() {
+    let bolt = document("MAGES doreen shaman power=bolt");
+    let chance = |document: &Value, name: &str| document[name].as_f64().expect("a chance");
+    // d10 and the Wild Die against 4.
+    is(chance(&bolt, "success"), 1.0 - 0.3 * 0.5);
+    is(chance(&bolt, "success") + chance(&bolt, "failure"), 1.0);
+    is(chance(&bolt, "backlash"), 0.1);
+    is(outcome(&bolt, "miss"), chance(&bolt, "failure"));
+    let sum: f64 = bolt["outcomes"].as_object().expect("outcomes").values().filter_map(Value::as_f64).sum();
+    is(sum, 1.0);
+    let again = document("MAGES doreen shaman power=bolt --bennies 1");
+    is(chance(&again, "failure"), (0.3_f64 * 0.5).powi(2));
+    let both = document("MAGES doreen graels#1,shaman power=bolt bolts=2");
+    assert_eq!(both["targets"].as_array().map(Vec::len), Some(2));
+    assert_eq!(both["targets"][0]["who"], "Graels#1");
+    assert!(both["outcomes"].is_null());
+    let blast = document("MAGES doreen graels power=blast range=medium");
+    is(blast["stray"]["strays"].as_f64().expect("a chance"), chance(&blast, "failure"));
+    // A ritual on d8: a failure is a Drain, a natural 1 two.
+    let ritual = document("WITCHES kerguelen finder power=bolt");
+    is(ritual["drain"]["two"].as_f64().expect("a chance"), 0.125);
+    is(ritual["drain"]["one"].as_f64().expect("a chance"), 0.25 * 0.5);
+    assert!(ritual["backlash"].is_null() && outcome(&ritual, "shaken") > 0.0);
+    let against = document("WITCHES kerguelen finder trait=spellcasting against=spirit");
+    let all: f64 = ["wins", "ties", "loses"].iter().map(|name| chance(&against, name)).sum();
+    is(all, 1.0);
+}
+
+#[test]
+fn attacks_at_several_tell_of_each() {
+    let both = document("BOARDING kenway red,rodrigues rapid=2");
+    assert_eq!(both["targets"].as_array().map(Vec::len), Some(2), "{both}");
+    let hit = |document: &Value, at: usize| document["targets"][at]["hit"].as_f64().expect("a chance");
+    let again = document("BOARDING kenway red,rodrigues rapid=2 --bennies 1");
+    assert!(hit(&again, 0) > hit(&both, 0) && hit(&again, 1) > hit(&both, 1));
+}
+
+#[test]
+fn people_read_bars_of_castings() {
+    insta::assert_snapshot!("bolts_en", text("MAGES doreen shaman,graels power=bolt bolts=3 --bennies 1"));
+    insta::assert_snapshot!("bolts_fr", text("MAGES doreen shaman,graels power=bolt bolts=3 --lang fr"));
+    insta::assert_snapshot!("blast_en", text("MAGES doreen graels power=blast range=medium --soak"));
+    insta::assert_snapshot!("ritual_en", text("WITCHES kerguelen finder power=bolt"));
+    insta::assert_snapshot!("ritual_fr", text("WITCHES kerguelen finder power=bolt --bennies 1 --lang fr"));
+    insta::assert_snapshot!("opposed_fr", text("WITCHES kerguelen finder trait=spellcasting against=spirit --lang fr"));
+    insta::assert_snapshot!("several_en", text("BOARDING kenway red,rodrigues rapid=2"));
+}
+
 #[test]
 fn bad_questions_are_refused_in_one_plain_line() {
     let cases = [
@@ -116,6 +170,15 @@ fn bad_questions_are_refused_in_one_plain_line() {
         ("BOARDING kenway rodrigues faces=3", 2, "before the dice fall"),
         ("BOARDING kenway rodrigues --soak d8", 2, "--soak takes no die"),
         ("nowhere.ron kenway rodrigues", 1, "nowhere.ron"),
+        ("MAGES doreen graels power=fly", 3, "fly"),
+        ("MAGES tom graels power=bolt", 3, "bolt"),
+        ("MAGES doreen graels power=bolt bolts=7", 3, "3"),
+        ("MAGES doreen graels power=bolt faces=3", 2, "before the dice fall"),
+        ("MAGES doreen graels power=bolt wild=1", 2, "before the dice fall"),
+        ("MAGES doreen graels power=bolt gang=2", 2, "gang"),
+        ("WITCHES kerguelen finder power=bolt bolts=2", 3, ""),
+        ("WITCHES kerguelen finder trait=spellcasting against=spirit --bennies 1", 2, "--bennies"),
+        ("WITCHES kerguelen finder against=spirit", 2, "trait"),
     ];
     for (words, code, said) in cases {
         let output = asked(words);

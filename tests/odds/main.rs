@@ -4,6 +4,7 @@
 #![expect(clippy::print_stdout, reason = "the heavy tests tell what they found")]
 
 mod asked;
+mod castings;
 mod disarm;
 mod draw;
 mod engine;

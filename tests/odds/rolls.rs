@@ -2,7 +2,7 @@
 
 use abordage::rules::savage::odds::{
     BleedingOdds, IncapacitationOdds, OpposedOdds, RecoveryOdds, TraitOdds, of_again, of_bleeding, of_incapacitation,
-    of_interruption, of_opposed, of_recovery, of_soak, of_spec,
+    of_interruption, of_last, of_opposed, of_recovery, of_soak, of_spec,
 };
 use abordage::rules::savage::{
     Attribute, Blood, Command, Encounter, Event, Kind, Outcome, Reason, Reopen, Spec, Target, Trait, TraitRoll,
@@ -176,6 +176,24 @@ fn opposed_rolls_and_interruptions() {
                 let tied = !decided && !one.crit && !other.crit && one.total() == other.total();
                 Some([last.success, last.raises > 0, tied])
             }
+            _ => None,
+        });
+
+        // Whoever has lost may roll again, and the other side's roll stays.
+        let mut lost = fight.clone();
+        lost.get_mut(OTHER.id).expect("somebody").bennies = Some(50);
+        lost.get_mut(ONE.id).expect("somebody").bennies = Some(50);
+        for event in &facts(&lost, &command, chance) {
+            lost.apply(event);
+        }
+        let open = lost.open.as_ref().expect("a roll").what.clone();
+        let Reopen::Oppose(mine, theirs) = &*open else { panic!("{open:?}") };
+        let loser = if mine.beats(theirs) { OTHER } else { ONE };
+        let again = of_last(&open, loser, lost.get(loser.id).expect("somebody")).expect("a roll");
+        assert!(!again.success);
+        let wins = again.odds.success;
+        hold(&lost, &Command::Reroll(Some(loser)), [wins, 0.0, 0.0], chance, |event| match rolled(event) {
+            Some(Reopen::Oppose(one, other)) => Some([one.beats(other) == (loser == ONE), false, false]),
             _ => None,
         });
 

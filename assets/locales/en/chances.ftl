@@ -5,9 +5,15 @@ odds-title = Odds, before any Soak
 odds-switched = hit if switched
 odds-hit = hit
 odds-each = each hits
+odds-anybody = at least one hit
 odds-raise = raise
 odds-success = success
 odds-critical = critical failure { $chance }
+odds-backlash = backlash { $chance }
+odds-astray = astray { $chance }: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} at most, still over the middle { $covers }
 odds-hits = { $hits } hits to expect
 odds-with-benny = with a benny: { $chance }
 odds-nothing = no effect
@@ -37,10 +43,13 @@ odds-first = first
 odds-together = together
 odds-wins = wins
 odds-draws = draws
-odds-reroll = { $key } reroll: { $chance }, ¤{ $left } left
+odds-reroll = { $key } rolls { $what } again: success { $chance }, ¤{ $left } left
+odds-reroll-raise = { $key } rolls { $what } again: raise { $chance }, ¤{ $left } left
 odds-best-target = best target: { $name }
 odds-best-weapon = best weapon: { $name }
-log-luck = luck { $chance }
+log-lucky = lucky { $chance }
+log-unlucky = unlucky { $chance }
+log-no-luck = average
 page-matrix = Odds of all against all: to hit, then to put out
 page-matrix-use = ←→↑↓ move
 action-matrix = odds of all against all

@@ -46,6 +46,7 @@ other-engage = fight { $who } hand to hand
 box-also-hit = also hit: { $who }
 box-also-fallen = also hit, and out already: { $who }
 box-target = { $who }: hit { $hit }, raise { $raise }, out { $down }
+box-target-benny = { $who }: hit { $hit } (¤ { $again }), raise { $raise }, out { $down }
 form-targets = { $count ->
     [one] { $count } target
    *[other] { $count } targets

@@ -218,7 +218,8 @@ powder-ritual-raises = { $raises ->
 }
 powder-ritual-fails = ⟦{ $power } fails⟧ for { $who }
 powder-ritual-box = { $who }: { $power } by ritual
-powder-odds-ritual = a failure is a Drain; a natural 1 two, even if it works: { $chance }
+powder-odds-ritual = Drain { $drain }, of that two { $double } (a natural 1, even if it works)
+powder-odds-benny = with a benny: { $works }, Drain { $drain }
 other-ritual = by ritual: { $power }
 verb-ritual = cast by ritual
 go-begin = begin the game

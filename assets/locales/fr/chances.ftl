@@ -1,13 +1,19 @@
-# Les chances avant un jet, et ce qu’il avait de chanceux ensuite.
+# Les chances avant un jet, et la chance qu’il a eue ensuite.
 
 percent = { $number } %
 odds-title = Chances, sans Encaissement
 odds-switched = touche si on change
 odds-hit = touche
 odds-each = chacun touche
+odds-anybody = au moins un touché
 odds-raise = Relance
 odds-success = réussite
-odds-critical = échec critique { $chance }
+odds-critical = Mauvais Œil { $chance }
+odds-backlash = contrecoup { $chance }
+odds-astray = dévie { $chance } : { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} au plus, couvre encore le milieu { $covers }
 odds-hits = { $hits } touches attendues
 odds-with-benny = avec un Jeton : { $chance }
 odds-nothing = sans effet
@@ -16,8 +22,8 @@ odds-wounds = { $wounds ->
     [one] { $wounds } Blessure
    *[other] { $wounds } Blessures
 }
-odds-down = à terre
-odds-out = hors combat
+odds-down = hors de combat
+odds-out = hors de combat
 odds-stays = le reste
 odds-up = se remet
 odds-acts = et agit
@@ -37,11 +43,14 @@ odds-first = premier
 odds-together = ensemble
 odds-wins = l’emporte
 odds-draws = égalité
-odds-reroll = { $key } relancer : { $chance }, reste ¤{ $left }
+odds-reroll = { $key } refait le jet ({ $what }) : réussite { $chance }, reste ¤{ $left }
+odds-reroll-raise = { $key } refait le jet ({ $what }) : Relance { $chance }, reste ¤{ $left }
 odds-best-target = meilleure cible : { $name }
 odds-best-weapon = meilleure arme : { $name }
-log-luck = chance { $chance }
-page-matrix = Chances de tous contre tous : toucher, puis mettre hors combat
+log-lucky = coup de chance { $chance }
+log-unlucky = malchance { $chance }
+log-no-luck = dans la moyenne
+page-matrix = Chances de tous contre tous : toucher, puis mettre hors de combat
 page-matrix-use = ←→↑↓ bouger
 action-matrix = chances de tous contre tous
 notice-no-matrix = Ce jeu n’a pas de tableau des chances.

@@ -45,7 +45,8 @@ box-free-waive = { $key } pour y renoncer
 other-engage = engager { $who } au corps à corps
 box-also-hit = touché aussi : { $who }
 box-also-fallen = touché aussi, déjà hors de combat : { $who }
-box-target = { $who } : touche { $hit }, Relance { $raise }, à terre { $down }
+box-target = { $who } : touché { $hit }, hors de combat { $down }, Relance { $raise }
+box-target-benny = { $who } : touché { $hit } (¤ { $again }), hors de combat { $down }, Relance { $raise }
 form-targets = { $count ->
     [one] { $count } cible
    *[other] { $count } cibles

@@ -218,7 +218,8 @@ powder-ritual-raises = { $raises ->
 }
 powder-ritual-fails = ⟦{ $power } échoue⟧ pour { $who }
 powder-ritual-box = { $who } : { $power } par le rituel
-powder-odds-ritual = un échec est un Drain ; un 1 naturel deux, même réussi : { $chance }
+powder-odds-ritual = Drain { $drain }, dont double { $double } (1 naturel, même réussi)
+powder-odds-benny = avec un Jeton : { $works }, Drain { $drain }
 other-ritual = par le rituel : { $power }
 verb-ritual = lancer par le rituel
 go-begin = commencer la partie

@@ -44,15 +44,26 @@ pub fn stray(
     options: Options,
     dice: &mut dyn Dice,
 ) -> Result<Stray, Halt> {
-    let far_die = match sent {
+    let mut one = |thrown| dice.face(Ask { die: thrown, purpose: Purpose::Table, of: 0, again: 0 });
+    let (distance, clock) = (one(die_of(sent))?, one(Die::D12)?);
+    Ok(Stray { distance, squares: squares_of(distance, times, squares, options), clock })
+}
+
+/// The die of the distance.
+#[must_use]
+pub const fn die_of(sent: Sent) -> Die {
+    match sent {
         Sent::Thrown => Die::D6,
         Sent::Launched => Die::D10,
-    };
-    let mut one = |thrown| dice.face(Ask { die: thrown, purpose: Purpose::Table, of: 0, again: 0 });
-    let (distance, clock) = (one(far_die)?, one(Die::D12)?);
+    }
+}
+
+/// How many squares a face of it is worth, the cap counted.
+#[must_use]
+pub fn squares_of(distance: u8, times: u8, squares: Option<u32>, options: Options) -> u32 {
     let far = u32::from(distance) * u32::from(times);
     let most = squares.filter(|_| options.deviation_cap).map_or(far, |squares| squares / 2);
-    Ok(Stray { distance, squares: far.min(most), clock })
+    far.min(most)
 }
 
 /// The hit of a template on one of those under it: its cover counts as armour, and of the armour that

@@ -118,6 +118,12 @@ impl Attack {
         (!crit, hits().count(), hits().sum(), sum)
     }
 
+    /// The roll that a benny would buy again: of several the worst, the earlier of two alike.
+    #[must_use]
+    pub fn worst(&self) -> usize {
+        (0..self.rolls.len()).min_by_key(|at| self.rank(*at)).unwrap_or(0)
+    }
+
     /// The roll in numbers: of several blows the best.
     pub(super) fn summary(&self) -> Option<LastRoll> {
         let last = self.rolls.last()?.summary();

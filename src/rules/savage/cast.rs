@@ -312,6 +312,14 @@ pub fn outcomes(cast: &Cast) -> SmallVec<[Option<i32>; 2]> {
     roll.results.iter().enumerate().map(one).collect()
 }
 
+/// How good a casting is, to compare it with another: what it comes to on each whom it is cast on.
+#[must_use]
+pub fn rank(cast: &Cast) -> (bool, usize, i32, i32, i32) {
+    let (roll, all) = (&cast.roll, outcomes(cast));
+    let raises = all.iter().flatten().sum();
+    (!roll.crit, all.iter().flatten().count(), raises, roll.total(), roll.results.iter().sum())
+}
+
 /// What follows from the casting that is open: its effect, and what it does to the caster.
 ///
 /// # Errors

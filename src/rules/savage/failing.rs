@@ -8,7 +8,7 @@ use super::optional::needs;
 use super::refusal::{MagicNo, Refusal};
 use super::rule::Rule;
 use super::spell::Cast;
-use super::state::Combatant;
+use super::state::{Combatant, Encounter};
 use super::strike;
 use super::trait_roll::Target;
 
@@ -19,18 +19,32 @@ use super::trait_roll::Target;
 /// Nobody of that handle is in the list.
 pub fn ones(course: &mut Course<'_>, cast: &Cast) -> Decided<()> {
     let who = cast.working.who;
+    if !is_feared(course.fight, cast.roll.what.name()) {
+        return Ok(());
+    }
     for _ in cast.roll.dice.iter().filter(|die| die.is_one()) {
         match cast.roll.what.name() {
             "Spellcasting" => {
                 let wounds = course.fight.options.backlash_wounds;
                 backlash(course, who, wounds)?;
             }
-            "Psionics" if needs(course.fight, Rule::PsionicBacklash).is_ok() => backlash(course, who, false)?,
-            "Weird Science" if needs(course.fight, Rule::Malfunction).is_ok() => malfunction(course, who, cast),
+            "Psionics" => backlash(course, who, false)?,
+            "Weird Science" => malfunction(course, who, cast),
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Whether a 1 on the die of this skill does anything to whoever casts.
+#[must_use]
+pub fn is_feared(fight: &Encounter, skill: &str) -> bool {
+    match skill {
+        "Spellcasting" => true,
+        "Psionics" => needs(fight, Rule::PsionicBacklash).is_ok(),
+        "Weird Science" => needs(fight, Rule::Malfunction).is_ok(),
+        _ => false,
+    }
 }
 
 fn backlash(course: &mut Course<'_>, who: Target, wounds: bool) -> Decided<()> {

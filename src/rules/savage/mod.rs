@@ -126,6 +126,7 @@ pub use manner::{Area, Manner, Sent, Stray, Template};
 pub use narrate::{brief, label, narrate, signed, tell};
 pub use object::{Object, Objects};
 pub use open::{Aim, Attack, Offer, Open, Pending, Peril, Reopen, Resisted, Snapshot};
+pub use opposed::sides as opposed_sides;
 pub use options::{Edition, Options};
 pub use outlook::{changes, outlook};
 pub use power::{Power, PowerDoes};

@@ -7,23 +7,25 @@ use super::affected::on_actions;
 use super::attackers::why_not;
 use super::course::{Course, Decided, no};
 use super::open::Reopen;
-use super::state::Combatant;
+use super::refusal::Refusal;
+use super::state::{Combatant, Encounter};
 use super::stats::Trait;
 use super::trait_roll::{Reason, Spec, Target, TraitRoll};
 
 /// A roll of somebody who stands: the member that was named, else the first that does.
-fn spec(course: &Course<'_>, who: Target, what: Trait, tn: i32, modifier: i32) -> Decided<Spec> {
-    let combatant = course.get(who.id)?;
+fn spec(fight: &Encounter, who: Target, what: Trait, tn: i32, modifier: i32) -> Result<Spec, Refusal> {
+    let unknown = || Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", who.id.0)));
+    let combatant = fight.get(who.id).ok_or_else(unknown)?;
     if !combatant.is_up() && !combatant.is_wild() {
-        return no(why_not(combatant, who.member));
+        return Err(why_not(combatant, who.member));
     }
     Ok(Spec::of(combatant, place(combatant, who.member), what, tn).plus(Reason::Other, modifier))
 }
 
 /// What somebody does in its own turn is an action: what burdens those counts.
-fn acting(course: &Course<'_>, mut spec: Spec) -> Spec {
+fn acting(fight: &Encounter, mut spec: Spec) -> Spec {
     let Target { id, member } = spec.who;
-    if let Some(who) = course.fight.get(id).filter(|_| course.fight.turn.current == Some(id)) {
+    if let Some(who) = fight.get(id).filter(|_| fight.turn.current == Some(id)) {
         on_actions(&mut spec, &who.vital, member);
     }
     spec
@@ -47,30 +49,45 @@ pub fn roll(
     modifier: i32,
     dice: &mut dyn Dice,
 ) -> Decided<()> {
-    let roll = acting(course, spec(course, who, what, tn, modifier)?).roll(dice)?;
+    let spec = match spec(course.fight, who, what, tn, modifier) {
+        Ok(spec) => acting(course.fight, spec),
+        Err(refusal) => return no(refusal),
+    };
+    let roll = spec.roll(dice)?;
     course.roll(Reopen::Roll(roll), |_, _| ());
     Ok(())
 }
 
 /// A roll of the arcane skill gains by a domain that the other side has not (rules 15.5).
-fn owning(course: &Course<'_>, spec: Spec, other: Id) -> Spec {
-    let bonus = super::black_powder::advance::domain_bonus(course.fight, &spec, other);
+fn owning(fight: &Encounter, spec: Spec, other: Id) -> Spec {
+    let bonus = super::black_powder::advance::domain_bonus(fight, &spec, other);
     spec.plus(Reason::Domain, bonus)
 }
 
 /// One side of an opposed roll: who, on what, and a free number.
 pub type Side = (Target, Trait, i32);
 
+/// Both rolls of an opposed roll before they are made, the active side first (rules 4.1).
+///
+/// # Errors
+/// Nobody of a side stands.
+pub fn sides(fight: &Encounter, active: Side, resisting: Side) -> Result<[Spec; 2], Refusal> {
+    let (who, whom) = (active.0.id, resisting.0.id);
+    let mine = spec(fight, active.0, active.1, 4, active.2)?;
+    let theirs = spec(fight, resisting.0, resisting.1, 4, resisting.2)?;
+    Ok([acting(fight, owning(fight, mine, whom)), owning(fight, theirs, who)])
+}
+
 /// Decides an opposed roll: the active side first (rules 4.1).
 ///
 /// # Errors
 /// Nobody of a side stands; or the dice do not fit.
 pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
-    let (who, whom) = (active.0.id, resisting.0.id);
-    let mine = spec(course, active.0, active.1, 4, active.2)?;
-    let theirs = spec(course, resisting.0, resisting.1, 4, resisting.2)?;
-    let (mine, theirs) = (owning(course, mine, whom), owning(course, theirs, who));
-    let (mine, theirs) = both(course, acting(course, mine), theirs, dice)?;
+    let [mine, theirs] = match sides(course.fight, active, resisting) {
+        Ok(sides) => sides,
+        Err(refusal) => return no(refusal),
+    };
+    let (mine, theirs) = both(course, mine, theirs, dice)?;
     course.roll(Reopen::Oppose(mine, theirs.into()), |_, _| ());
     Ok(())
 }

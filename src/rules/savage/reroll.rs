@@ -146,7 +146,7 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
         }
         Reopen::Attack(attack) if !attack.aims.is_empty() => {
             // Of several rolls of one attacker the worst is rolled again.
-            let at = (0..attack.rolls.len()).min_by_key(|at| attack.rank(*at)).unwrap_or(0);
+            let at = attack.worst();
             let Some(roll) = attack.rolls.get(at) else { return no(Refusal::NothingToReroll) };
             let new = roll.again(wild, elan, dice)?;
             let (total, mut with) = (new.total(), attack.clone());
@@ -168,8 +168,10 @@ fn fresh(course: &Course<'_>, old: &Reopen, who: Target, dice: &mut dyn Dice) ->
             (Reopen::Recover(rolls), total, better)
         }
         Reopen::Cast(cast) => {
-            let (roll, total, better) = again(&cast.roll)?;
-            let mut cast = Cast { roll, ..(**cast).clone() };
+            let roll = cast.roll.again(wild, elan, dice)?;
+            let (total, new) = (roll.total(), Cast { roll, ..(**cast).clone() });
+            let better = cast::rank(&new) > cast::rank(cast);
+            let mut cast = if better { new } else { (**cast).clone() };
             cast::go_astray(course.fight, &mut cast, dice)?;
             (Reopen::Cast(Box::new(cast)), total, better)
         }

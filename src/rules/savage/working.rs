@@ -87,11 +87,18 @@ fn strike(
     (raise, area): (bool, bool),
 ) -> Decided<()> {
     let joker = course.get(working.who.id)?.has_joker();
+    course.happen(Event::Magic(Magic::Hit(Arc::new(hit_of(working, whom, damage, (raise, area), joker)))));
+    Ok(())
+}
+
+/// The hit of a power on one whom it strikes: with or without a raise, alone or in an area; a Joker adds to it.
+#[must_use]
+pub fn hit_of(working: &Working, whom: Target, damage: &Damage, (raise, area): (bool, bool), joker: bool) -> Hit {
     let mut mods = Mods::new();
     if joker {
         mods.push(Mod::new(Reason::Joker, 2));
     }
-    let hit = Hit {
+    Hit {
         by: working.who,
         whom,
         weapon: working.power.name.as_str().into(),
@@ -109,9 +116,7 @@ fn strike(
         part: if area { Part::OfArea } else { Part::Alone },
         behind: None,
         nonlethal: false,
-    };
-    course.happen(Event::Magic(Magic::Hit(Arc::new(hit))));
-    Ok(())
+    }
 }
 
 /// An effect of the power on its target: from now on for its rounds, to the beginning of the caster's turn.

@@ -82,7 +82,7 @@ fn the_mouse_finds_what_is_painted() {
     assert_eq!(hit(&scene, 12, 6), Some(Hit::Row(4)));
     assert_eq!(hit(&scene, 12, 13), None, "a blank line of the order");
     assert_eq!(hit(&scene, 60, 6), None, "the sheet");
-    assert_eq!(hit(&scene, 5, 17), Some(Hit::Log(6)), "the newest line");
+    assert_eq!(hit(&scene, 5, 16), Some(Hit::Log(6)), "the newest line");
     assert_eq!(hit(&scene, 1, 23), Some(Hit::Foot(0)));
     assert_eq!(hit(&scene, 75, 23), Some(Hit::Foot(7)), "the last entry stands at the right");
     scene.overlay = Some(overlays()[1].clone());

@@ -2,7 +2,7 @@
 
 use crate::rules::contract::{Call, Context, NoShelf, key_mark};
 use crate::texts::{self, Lang, list};
-use crate::view::{Id, Line, Now, Tone};
+use crate::view::{Id, Line, Now, Odds, Tone};
 
 use super::super::assault::plan;
 use super::super::command::Command;
@@ -69,7 +69,7 @@ fn of_moment(fight: &Encounter, context: Context<'_>) -> Now {
         }
         Stage::Damage(hit) => {
             damage(&mut now, fight, hit, lang);
-            now.lines.extend(chances::of_reroll(fight, lang));
+            now.lines.extend(super::again::of_reroll(fight, lang));
         }
         Stage::Casting(casting) => super::casting::boxed(&mut now, fight, casting, lang),
         Stage::Raises(unspent) => super::casting::raises_box(&mut now, fight, unspent, lang),
@@ -107,7 +107,7 @@ fn of_moment(fight: &Encounter, context: Context<'_>) -> Now {
         Stage::Done(who) => {
             now.title = texts::box_done(lang, name, many);
             now.lines = vec![Line::plain(done_why(fight, who, lang))];
-            now.lines.extend(chances::of_reroll(fight, lang));
+            now.lines.extend(super::again::of_reroll(fight, lang));
             now.go =
                 Some(next_name(fight).map_or_else(|| texts::go_round_over(lang), |next| texts::go_next(lang, next)));
         }
@@ -169,12 +169,15 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     } else {
         texts::box_attack_blow(lang, target, weapon, dice, plan.spec.tn)
     }));
-    now.lines.extend(chances::of_targets(fight, &plan, lang));
+    let targets = chances::of_targets(fight, &plan, lang);
+    let several = targets.len();
+    now.lines.extend(targets);
     let damage = damage_of(&plan.hit, lang);
     now.lines.push(Line::plain(match &plan.hit.disarms {
         Some(held) => texts::box_attack_hand(lang, damage, weapon_name(held, lang)),
         None => texts::box_attack_then(lang, damage, tough(fight, &plan.hit)),
     }));
+    now.lines.extend(chances::of_stray(fight, &plan, &options, lang));
     if is_out_of_turn(fight, who.id) {
         now.lines.push(Line::toned(texts::box_out_of_turn(lang), Tone::Dim));
     }
@@ -182,7 +185,7 @@ fn attack(now: &mut Now, fight: &Encounter, call: &Call, lang: Lang) {
     if who.is_some_and(|c| plan.weapon.is_some_and(|at| c.empty.contains(&at))) {
         now.lines.push(Line::toned(texts::box_empty(lang), Tone::Bad));
     }
-    now.odds = chances::of_attack(fight, call, &plan, lang);
+    now.odds = chances::of_attack(fight, call, &plan, lang).map(|own| Odds { after: 2 + several, ..own });
     now.form = form::rows(fight, call, &plan, lang);
 }
 

@@ -1,20 +1,19 @@
 //! The chances of what the box proposes, in words and hundredths.
 
-use crate::rules::contract::{Call, NoShelf, key_mark};
+use crate::rules::contract::{Call, NoShelf};
 use crate::texts::{self, Lang};
 use crate::view::{Chance, Id, Line, Odds, percentage, percentages};
 
 use super::super::assault::plan;
 use super::super::attack::Plan;
-use super::super::command::Command;
+use super::super::command::{AttackOptions, Command};
 use super::super::course::purse_of;
 use super::super::narrate::weapon_name;
-use super::super::odds::{self, AttackOdds, Bennies, OpposedOdds, Outcomes, TraitOdds};
-use super::super::open::{Offer, Open, Reopen};
+use super::super::odds::{self, AttackOdds, Bennies, OpposedOdds, Outcomes, StrayOdds, TraitOdds};
+use super::super::open::Offer;
 use super::super::state::{Combatant, Encounter};
-use super::super::trait_roll::{Spec, Target, TraitRoll};
-use super::super::{reroll, verbs};
-use super::bennies::left;
+use super::super::trait_roll::{Spec, Target};
+use super::super::verbs;
 use super::proposal::{next_weapon, on, parties, targets};
 
 /// A chance of its own.
@@ -41,7 +40,7 @@ pub fn of_spec(spec: &Spec, lang: Lang) -> Odds {
     trait_odds(odds::of_spec(spec), lang)
 }
 
-fn trait_odds(own: TraitOdds, lang: Lang) -> Odds {
+pub fn trait_odds(own: TraitOdds, lang: Lang) -> Odds {
     Odds {
         after: 1,
         heads: vec![
@@ -53,23 +52,41 @@ fn trait_odds(own: TraitOdds, lang: Lang) -> Odds {
     }
 }
 
-/// One line for each target of an attack at several: its chances.
+/// One line for each target of an attack at several: its chances, and what a benny makes of them.
 #[must_use]
 pub fn of_targets(fight: &Encounter, plan: &Plan, lang: Lang) -> Vec<Line> {
-    let each = odds::of_targets(fight, plan);
+    let each = odds::of_targets(fight, plan, Bennies::default());
+    let payer = fight.get(plan.hit.by.id).filter(|who| purse_of(fight, who).is_ok());
+    let again = payer.map_or_else(Vec::new, |_| odds::of_targets(fight, plan, ONE_BENNY));
+    target_lines(fight, &each, &again, lang)
+}
+
+/// What somebody may spend on a roll before it is made: as far as the box looks ahead.
+pub const ONE_BENNY: Bennies = Bennies { rerolls: 1, soaks: 0 };
+
+/// A line for each of several targets, with the same once more where a benny can be paid.
+pub fn target_lines(
+    fight: &Encounter,
+    each: &[(Target, AttackOdds)],
+    again: &[(Target, AttackOdds)],
+    lang: Lang,
+) -> Vec<Line> {
     if each.len() < 2 {
         return Vec::new();
     }
     let percent = |share: f64| texts::percent(lang, percentage(share));
-    let line = |(whom, own): (Target, AttackOdds)| {
-        let down = own.outcomes.out + own.outcomes.incapacitated;
-        let name = fight.member_name(whom.id, whom.member);
-        Line::plain(texts::box_target(lang, name, percent(own.hit), percent(own.raise), percent(down)))
+    let line = |(at, (whom, own)): (usize, &(Target, AttackOdds))| {
+        let down = percent(own.outcomes.out + own.outcomes.incapacitated);
+        let (name, hit) = (fight.member_name(whom.id, whom.member), percent(own.hit));
+        Line::plain(match again.get(at) {
+            Some((_, again)) => texts::box_target_benny(lang, name, hit, percent(again.hit), percent(own.raise), down),
+            None => texts::box_target(lang, name, hit, percent(own.raise), down),
+        })
     };
-    each.into_iter().map(line).collect()
+    each.iter().enumerate().map(line).collect()
 }
 
-fn critical(share: f64, lang: Lang) -> Vec<String> {
+pub fn critical(share: f64, lang: Lang) -> Vec<String> {
     let told = (share > 0.0).then(|| texts::odds_critical(lang, texts::percent(lang, percentage(share))));
     told.into_iter().collect()
 }
@@ -80,28 +97,40 @@ pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Opt
     let own = odds::of_plan(fight, plan, Bennies::default())?;
     let mut roll = odds::of_spec(&plan.spec);
     if plan.more.is_some() {
-        (roll.success, roll.raise) = (own.hit, own.raise);
+        roll = TraitOdds { success: own.hit, raise: own.raise, critical_failure: own.critical_failure };
     }
+    let several = odds::of_anybody(fight, plan, 0).filter(|_| is_at_several(plan));
     let many = plan.members.len();
-    let hit = chance(if many > 1 { texts::odds_each(lang) } else { texts::odds_hit(lang) }, roll.success, lang);
-    let mut notes = critical(roll.critical_failure, lang);
+    let mut heads = match several {
+        Some(any) => vec![chance(texts::odds_anybody(lang), any.success, lang)],
+        None if many > 1 => vec![chance(texts::odds_each(lang), roll.success, lang)],
+        None => vec![chance(texts::odds_hit(lang), roll.success, lang)],
+    };
+    heads.extend(several.is_none().then(|| chance(texts::odds_raise(lang), roll.raise, lang)));
+    let mut notes = Vec::new();
     if many > 1 {
-        notes.insert(0, texts::odds_hits(lang, tenths(own_hits(many, roll.success))));
+        notes.push(texts::odds_hits(lang, tenths(own_hits(many, roll.success))));
     }
     let who = parties(call).and_then(|(who, _, _)| fight.get(who));
     let drops = odds::of_disarm(fight, plan);
     if let Some(who) = who.filter(|_| drops.is_none()) {
-        if many == 1 && plan.more.is_none() && purse_of(fight, who).is_ok() {
-            let again = odds::of_plan(fight, plan, Bennies { rerolls: 1, soaks: 0 })?;
-            notes.push(texts::odds_with_benny(lang, texts::percent(lang, percentage(again.hit))));
+        if many == 1 && purse_of(fight, who).is_ok() {
+            let again = match odds::of_anybody(fight, plan, 1) {
+                Some(any) => any.success,
+                None => odds::of_plan(fight, plan, ONE_BENNY)?.hit,
+            };
+            notes.push(texts::odds_with_benny(lang, texts::percent(lang, percentage(again))));
         }
-        notes.extend(better(fight, who, call, &own, lang));
+        if several.is_none() {
+            notes.extend(better(fight, who, call, &own, lang));
+        }
     }
+    notes.extend(critical(roll.critical_failure, lang));
     Some(Odds {
         after: 2,
         title: texts::odds_title(lang),
         switched: texts::odds_switched(lang),
-        heads: vec![hit, chance(texts::odds_raise(lang), roll.raise, lang)],
+        heads,
         parts: match drops {
             Some(drops) => parts(
                 vec![
@@ -112,23 +141,31 @@ pub fn of_attack(fight: &Encounter, call: &Call, plan: &Plan, lang: Lang) -> Opt
                 |at| at < 2,
                 lang,
             ),
+            // Of several each has its line.
+            None if several.is_some() => Vec::new(),
             None => outcomes(&own.outcomes, lang),
         },
         notes,
     })
 }
 
-/// The chances of bolts on one target, before any Soak.
+/// Whether there is more than one whom it may strike.
+fn is_at_several(plan: &Plan) -> bool {
+    let aims = plan.more.iter().flat_map(|more| &more.aims);
+    aims.clone().zip(aims.skip(1)).any(|(one, other)| one.hit.whom != other.hit.whom)
+}
+
+/// Where the template of an attack may go that misses: a line, where it has one.
 #[must_use]
-pub fn of_bolts(fight: &Encounter, plan: &Plan, lang: Lang) -> Option<Odds> {
-    let own = odds::of_plan(fight, plan, Bennies::default())?;
-    Some(Odds {
-        after: 1,
-        heads: vec![chance(texts::odds_hit(lang), own.hit, lang), chance(texts::odds_raise(lang), own.raise, lang)],
-        parts: outcomes(&own.outcomes, lang),
-        notes: critical(own.critical_failure, lang),
-        ..Odds::default()
-    })
+pub fn of_stray(fight: &Encounter, plan: &Plan, options: &AttackOptions, lang: Lang) -> Option<Line> {
+    let missed = 1.0 - odds::of_anybody(fight, plan, 0)?.success;
+    odds::of_stray(fight, plan, options, missed).map(|own| Line::plain(astray(&own, lang)))
+}
+
+/// The same in words.
+pub fn astray(own: &StrayOdds, lang: Lang) -> String {
+    let percent = |share: f64| texts::percent(lang, percentage(share));
+    texts::odds_astray(lang, percent(own.strays), own.most, percent(own.covers))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a group has no more than 200 members")]
@@ -141,7 +178,7 @@ fn tenths(number: f64) -> String {
 }
 
 /// What an attack comes to; that it misses is what the others leave.
-fn outcomes(own: &Outcomes, lang: Lang) -> Vec<Chance> {
+pub fn outcomes(own: &Outcomes, lang: Lang) -> Vec<Chance> {
     let [one, two, three] = own.wounds;
     let all = vec![
         (String::new(), own.miss),
@@ -294,53 +331,4 @@ fn opposed(own: OpposedOdds, [wins, ties]: [String; 2], lang: Lang) -> Odds {
     heads.extend((own.raise > 0.0).then(|| chance(texts::odds_raise(lang), own.raise, lang)));
     heads.extend((own.ties > 0.0).then(|| chance(ties, own.ties, lang)));
     Odds { after: usize::MAX, heads, ..Odds::default() }
-}
-
-/// The last roll that a benny could buy again, by the one who would roll it first.
-fn bought(fight: &Encounter) -> Option<(&TraitRoll, &Combatant)> {
-    let who = reroll::roller(fight, None).ok()?;
-    let combatant = fight.get(who.id)?;
-    purse_of(fight, combatant).ok()?;
-    let Open { what, .. } = fight.open.as_ref()?;
-    let mine = |roll: &&TraitRoll| roll.who == who;
-    let own = match &**what {
-        Reopen::Roll(roll)
-        | Reopen::Soak(roll, _)
-        | Reopen::Bleed(roll)
-        | Reopen::Resist(roll, _)
-        | Reopen::Extract(roll, _)
-        | Reopen::Guard(roll, _)
-        | Reopen::Incapacitation { roll, .. } => Some(roll),
-        Reopen::Smash(roll, smash) => Some(roll).filter(|_| smash.damage.is_none()),
-        Reopen::Cast(cast) => Some(&cast.roll),
-        Reopen::Attack(attack) => attack.rolls.iter().find(mine),
-        Reopen::Recover(rolls) => rolls.iter().find(mine),
-        Reopen::Oppose(..)
-        | Reopen::Contest(..)
-        | Reopen::Interrupt(..)
-        | Reopen::Damage { .. }
-        | Reopen::Fate(_)
-        | Reopen::Ritual(..) => None,
-    };
-    own.map(|own| (own, combatant))
-}
-
-/// The chances of the last roll once more, bought with a benny.
-#[must_use]
-pub fn again(fight: &Encounter, lang: Lang) -> Option<Odds> {
-    bought(fight).map(|(roll, who)| trait_odds(odds::of_again(roll, who), lang))
-}
-
-/// What a benny on the last roll is worth: a line, unless it has its raise already.
-#[must_use]
-pub fn of_reroll(fight: &Encounter, lang: Lang) -> Option<Line> {
-    let (roll, who) = bought(fight).filter(|(roll, _)| roll.raises() == 0)?;
-    let again = odds::of_again(roll, who);
-    let (name, share) = if roll.success() {
-        (texts::odds_raise(lang), again.raise)
-    } else {
-        (texts::odds_success(lang), again.success)
-    };
-    let told = format!("{name} {}", texts::percent(lang, percentage(share)));
-    Some(Line::plain(texts::odds_reroll(lang, told, key_mark("benny-now"), left(fight, who))))
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::contract::{Call, NoShelf, key_mark};
 use crate::texts::{self, Lang, Words, word};
-use crate::view::{Line, Now, Tone, percentage};
+use crate::view::{Line, Now, Tone};
 
 use super::super::black_powder::{Order, ritual};
 use super::super::command::Command;
@@ -10,7 +10,7 @@ use super::super::open::INTERRUPT_TRAIT;
 use super::super::state::{Combatant, Encounter};
 use super::super::stats::Trait;
 use super::super::trait_roll::{Reason, Spec, Target};
-use super::super::{incapacitation, moves, recovery, reroll, soak, stance, verbs};
+use super::super::{incapacitation, moves, opposed, recovery, reroll, soak, stance, verbs};
 use super::bennies::left;
 use super::chances;
 use super::form::{rolling, side};
@@ -31,16 +31,11 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
         Command::Powder(Order::Ritual(intent, modifier)) => {
             titled(now, fight, intent.who, draft, lang);
             if let Ok(prepared) = ritual::prepared(fight, intent, *modifier) {
-                let sides = f64::from(prepared.spec.level.die.sides());
-                let mut odds = chances::of_spec(&prepared.spec, lang);
-                let double = texts::percent(lang, percentage(1.0 / sides));
-                odds.notes = vec![texts::powder_odds_ritual(lang, double)];
                 now.title =
-                    texts::powder_ritual_box(lang, fight.member_name(intent.who.id, None), prepared.ritual.power);
+                    texts::powder_ritual_box(lang, fight.member_name(intent.who.id, None), &*prepared.ritual.power);
                 now.lines.extend(super::casting::aim(fight, intent, lang));
-                odds.after += now.lines.len();
                 now.lines.push(rolling(&prepared.spec, lang));
-                now.odds = Some(odds);
+                super::powers::of_ritual(now, fight, &prepared, lang);
             }
         }
         Command::Powder(Order::Begin(intent)) => {
@@ -85,9 +80,8 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
         }
         Command::Oppose { who, what, whom, against, modifier, versus } => {
             (now.about, now.target) = (Some(who.id), Some(whom.id));
-            if let Some((one, other)) = fight.get(who.id).zip(fight.get(whom.id)) {
-                let (one, other) =
-                    (spec(one, who.member, what, 4, *modifier), spec(other, whom.member, against, 4, *versus));
+            let (active, resisting) = ((*who, what.clone(), *modifier), (*whom, against.clone(), *versus));
+            if let Ok([one, other]) = opposed::sides(fight, active, resisting) {
                 now.lines.extend([&one, &other].map(|own| side(fight, own, lang)));
                 now.odds = Some(chances::of_opposed(fight, &one, &other, lang));
             }
@@ -112,7 +106,7 @@ pub fn drafted(now: &mut Now, fight: &Encounter, draft: &Call, lang: Lang) {
             if let Some(payer) = payer {
                 now.about = Some(payer.id);
                 now.lines.push(Line::plain(texts::box_reroll(lang, fight.member_name(payer.id, None))));
-                now.odds = chances::again(fight, lang);
+                now.odds = super::again::again(fight, lang);
                 now.lines.push(goes(fight, payer, lang));
             }
         }

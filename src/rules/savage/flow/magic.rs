@@ -1,23 +1,17 @@
 //! The powers of one who casts: what each would be cast on, and the box of a casting.
 
-use smallvec::SmallVec;
-
 use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, key_mark};
 use crate::texts::{self, Lang, Words, list, word};
-use crate::view::{Id, Line, Now, Odds, Tone};
+use crate::view::{Id, Line, Now, Tone};
 
-use super::super::attack::Plan;
-use super::super::cast::{CastPlan, plan};
+use super::super::cast::plan;
 use super::super::command::CastOptions;
-use super::super::damage::{Hit, Part};
 use super::super::narrate::{power_of, weapon_name};
 use super::super::open::Pending;
 use super::super::power::{Power, PowerDoes};
 use super::super::refusal::{MagicNo, Refusal};
 use super::super::state::{Combatant, Encounter};
-use super::super::stats::Location;
-use super::super::trait_roll::{Mods, Target};
-use super::chances;
+use super::super::trait_roll::Target;
 use super::form::with_mods;
 use super::spell::likely;
 use super::subject::subject;
@@ -79,6 +73,7 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
     let on: Vec<String> = on.chain(blade).collect();
     let roll = texts::box_against(lang, with_mods(&plan.spec, lang), plan.spec.tn);
     now.lines.push(Line::plain(texts::box_cast_on(lang, on.join(", "), roll)));
+    super::powers::of_cast(now, fight, &plan, lang);
     now.lines.extend(super::worth::lines(fight, working, lang));
     if matches!(power.does, PowerDoes::Blast { .. }) {
         now.lines.push(Line::toned(texts::box_cast_within(lang, key_mark("other")), Tone::Dim));
@@ -89,7 +84,6 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
         let form = form_of(said, lang);
         now.lines.push(Line::plain(if form.is_empty() { cost } else { texts::box_cast_form(lang, form, cost) }));
     }
-    now.odds = of_cast(fight, &plan, lang);
 }
 
 /// What makes it more than the plain form; nothing for the plain one.
@@ -98,35 +92,6 @@ fn form_of(said: &CastOptions, lang: Lang) -> String {
     let strong = said.strong.then(|| texts::box_cast_strong(lang));
     let wide = said.wide.then(|| texts::box_cast_wide(lang));
     list(lang, &[bolts, strong, wide].into_iter().flatten().collect::<Vec<_>>())
-}
-
-/// The chances of a casting: those of its roll, or of bolts on one target those of the whole attack.
-fn of_cast(fight: &Encounter, plan: &CastPlan, lang: Lang) -> Option<Odds> {
-    let roll = Some(chances::of_spec(&plan.spec, lang));
-    let PowerDoes::Bolt { damage, strong, .. } = &plan.working.power.does else { return roll };
-    let [whom] = plan.working.at.as_slice() else { return roll };
-    let hit = Hit {
-        by: plan.working.who,
-        whom: *whom,
-        weapon: plan.working.power.name.as_str().into(),
-        strength: None,
-        damage: if plan.working.strong { strong } else { damage }.clone(),
-        ap: 0,
-        location: Location::Torso,
-        aimed: false,
-        raise: false,
-        mods: Mods::new(),
-        doubled: false,
-        shelter: 0,
-        bonus: SmallVec::new(),
-        disarms: None,
-        part: Part::Alone,
-        behind: None,
-        nonlethal: false,
-    };
-    let members = plan.working.who.member.into_iter().collect();
-    let attack = Plan { weapon: None, members, ranged: true, spec: plan.spec.clone(), hit: hit.into(), more: None };
-    chances::of_bolts(fight, &attack, lang).or(roll)
 }
 
 /// The box of an area that went astray.

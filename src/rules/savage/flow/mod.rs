@@ -1,5 +1,6 @@
 //! The flow of a fight at the keyboard: what the box proposes, and what each key means now.
 
+mod again;
 mod allowed;
 mod bennies;
 mod boxed;
@@ -16,6 +17,7 @@ mod magic;
 mod matrix;
 mod objects;
 mod other;
+mod powers;
 mod proposal;
 mod spell;
 mod step;

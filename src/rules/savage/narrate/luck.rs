@@ -1,6 +1,6 @@
-//! How lucky a roll was: the chance of its total or a better one, behind its line.
+//! How lucky a roll was, behind its line: how few are as good, or as bad.
 
-use crate::rules::savage::odds::{luck, luck_of_damage};
+use crate::rules::savage::odds::{Luck, luck, luck_of_damage};
 use crate::rules::savage::open::Reopen;
 use crate::rules::savage::state::{Combatant, Encounter};
 use crate::rules::savage::trait_roll::TraitRoll;
@@ -11,7 +11,7 @@ use crate::view::ink::dim;
 
 /// The lines of a roll, each with its luck; a heading has none, nor has damage that was only told.
 pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang: Lang) -> Vec<String> {
-    let shares: Vec<f64> = match what {
+    let each: Vec<Luck> = match what {
         Reopen::Roll(own)
         | Reopen::Soak(own, _)
         | Reopen::Incapacitation { roll: own, .. }
@@ -33,14 +33,27 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
             Vec::new()
         }
     };
-    let headings = lines.len().saturating_sub(shares.len());
-    for (line, share) in lines.iter_mut().skip(headings).zip(shares) {
-        let told = texts::log_luck(lang, texts::percent(lang, percentage(share)));
-        *line = format!("{line} {}", dim(&format!("· {told}")));
+    let headings = lines.len().saturating_sub(each.len());
+    for (line, own) in lines.iter_mut().skip(headings).zip(each) {
+        *line = format!("{line} {}", dim(&format!("· {}", told(own, lang))));
     }
     lines
 }
 
-fn of(fight: &Encounter, roll: &TraitRoll) -> f64 {
+/// Luck is what no more than a third of all such rolls have, good or bad.
+const RARE: f64 = 1.0 / 3.0;
+
+fn told(own: Luck, lang: Lang) -> String {
+    let percent = |share: f64| texts::percent(lang, percentage(share));
+    if own.as_good <= RARE {
+        texts::log_lucky(lang, percent(own.as_good))
+    } else if own.as_bad <= RARE {
+        texts::log_unlucky(lang, percent(own.as_bad))
+    } else {
+        texts::log_no_luck(lang)
+    }
+}
+
+fn of(fight: &Encounter, roll: &TraitRoll) -> Luck {
     luck(roll, fight.get(roll.who.id).is_some_and(Combatant::is_wild))
 }

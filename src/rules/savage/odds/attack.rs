@@ -117,13 +117,16 @@ fn struck(first: &Roll, again: &Roll, count: u8, hits: &[Hits; 2], from: &Chance
         return now;
     }
     let (failed, fails) = (1.0 - first.odds().success, 1.0 - again.odds().success);
-    let more = failed * bought(fails, i32::from(count));
-    // A reroll takes the place of a failure, which left things as they were.
-    let rerolled = volley(again, hits, from);
-    for ((now, after), before) in now.iter_mut().zip(&rerolled).zip(from) {
+    rerolled(&mut now, &volley(again, hits, from), from, failed * bought(fails, i32::from(count)));
+    now
+}
+
+/// Adds so many rerolls, as they are bought on average: each takes the place of a failure, which left things as
+/// they were.
+pub(super) fn rerolled(now: &mut Chances, again: &Chances, from: &Chances, more: f64) {
+    for ((now, after), before) in now.iter_mut().zip(again).zip(from) {
         *now += more * (after - before);
     }
-    now
 }
 
 /// The same where a result that misses by the cover alone strikes the obstacle; of rolls and rerolls the best

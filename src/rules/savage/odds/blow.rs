@@ -75,6 +75,12 @@ impl Hits {
         Self { rows }
     }
 
+    /// The same, but for what they do where nothing has hit before.
+    pub const fn from_missed(mut self, row: Chances) -> Self {
+        self.rows[MISSED] = row;
+        self
+    }
+
     /// The same victim after one more hit, with this chance, added to what there is.
     pub fn strike(&self, from: &Chances, chance: f64, to: &mut Chances) {
         for (mass, row) in from.iter().zip(&self.rows).filter(|(mass, _)| **mass != 0.0) {

@@ -10,35 +10,23 @@ use super::super::open::INTERRUPT_TRAIT;
 use super::super::recovery as spirit;
 use super::super::soak::offer_to;
 use super::super::state::{Combatant, Encounter};
-use super::super::stats::{Attribute, Trait};
 use super::super::strike::standing;
-use super::super::trait_roll::{Reason, Spec, TraitRoll};
+use super::super::trait_roll::{Spec, TraitRoll};
 use super::attack::{AttackOdds, Outcomes, Rerolls, several};
 use super::blow::{Blow, Victim};
 use super::down::{self, BleedingOdds, IncapacitationOdds, RecoveryOdds};
 use super::opposed::{self, OpposedOdds, Resisted};
+use super::parties::{Bennies, elan, soak_of, victim_of};
 use super::roll::{Roll, TraitOdds};
-use super::soak::{Soak, SoakOdds};
+use super::soak::SoakOdds;
 use super::sum::{Handful, Sum};
-use super::targets::{of_targets, victim_of};
-
-/// What Elan adds to a roll that a benny has bought (rules 6.2).
-const ELAN: i32 = 2;
-
-/// The bennies that both sides may spend on one attack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bennies {
-    /// rerolls of each attack roll, while it misses
-    pub rerolls: u8,
-    /// for each hit, the Soak roll and its rerolls, while a wound is left; none: before any Soak
-    pub soaks: u8,
-}
+use super::targets::of_targets;
 
 /// The odds of an attack that is worked out; none where its target does not stand.
 #[must_use]
 pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<AttackOdds> {
     if plan.more.as_ref().is_some_and(|more| !more.aims.is_empty()) {
-        return of_targets(fight, plan).into_iter().next().map(|(_, own)| own);
+        return of_targets(fight, plan, bennies).into_iter().next().map(|(_, own)| own);
     }
     let attacker = fight.get(plan.hit.by.id)?;
     let figure = standing(fight, plan.hit.whom)?;
@@ -69,13 +57,6 @@ pub fn of_plan(fight: &Encounter, plan: &Plan, bennies: Bennies) -> Option<Attac
 #[must_use]
 pub fn of_spec(spec: &Spec) -> TraitOdds {
     Roll::from(spec).odds()
-}
-
-/// The odds of the same roll once more, bought by this combatant with a benny.
-#[must_use]
-pub fn of_again(roll: &TraitRoll, who: &Combatant) -> TraitOdds {
-    let bought = roll.mods.iter().any(|own| own.reason == Reason::Elan);
-    rolled(roll, who.is_wild()).plus(if bought { 0 } else { elan(who) }).odds()
 }
 
 /// The odds of soaking what somebody has just taken, with so many bennies; none where nothing is
@@ -132,39 +113,40 @@ pub fn of_interruption(interrupter: &Combatant, other: &Combatant) -> OpposedOdd
     opposed::interruption(&roll(interrupter), &roll(other))
 }
 
-/// How unlikely a roll was: the chance of this total or a better one. The Wild Die is told apart,
-/// because a sum that the table told does not show it.
-#[must_use]
-pub fn luck(roll: &TraitRoll, wild: bool) -> f64 {
-    // Nothing is worse than a critical failure.
-    if roll.crit { 1.0 } else { rolled(roll, wild).reaches(i64::from(roll.total())) }
+/// How lucky a roll was; nobody knows before what it comes to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Luck {
+    /// the chance of this result or a better one
+    pub as_good: f64,
+    /// the chance of this result or a worse one
+    pub as_bad: f64,
 }
 
-/// How unlikely the damage of a hit was: the chance of this total or more.
+/// How lucky a roll was. The Wild Die is told apart, because a sum that the table told does not show it.
 #[must_use]
-pub fn luck_of_damage(hit: &Hit, total: i32) -> f64 {
+pub fn luck(roll: &TraitRoll, wild: bool) -> Luck {
+    let (own, total) = (rolled(roll, wild), i64::from(roll.total()));
+    // Nothing is worse than a critical failure.
+    if roll.crit {
+        return Luck { as_good: 1.0, as_bad: own.critical() };
+    }
+    Luck { as_good: own.reaches(total), as_bad: 1.0 - own.reaches(total + 1) }
+}
+
+/// How lucky the damage of a hit was.
+#[must_use]
+pub fn luck_of_damage(hit: &Hit, total: i32) -> Luck {
     let blow = Blow::from(hit);
     let raise = hit.raise.then_some(crate::dice::Die::D6);
     let dice = raise.into_iter().fold(blow.dice, Handful::with);
-    let needed = blow.dice_for(i64::from(total));
-    Sum::of(dice, needed).reaches(std::iter::once(needed)).first().copied().unwrap_or(0.0)
+    let needed = [total, total.saturating_add(1)].map(|total| blow.dice_for(i64::from(total)));
+    let reaches = Sum::of(dice, needed[1]).reaches(needed.into_iter());
+    Luck { as_good: reaches.first().copied().unwrap_or(0.0), as_bad: 1.0 - reaches.last().copied().unwrap_or(0.0) }
 }
 
-fn rolled(roll: &TraitRoll, wild: bool) -> Roll {
+pub(super) fn rolled(roll: &TraitRoll, wild: bool) -> Roll {
     let shots = u8::try_from(roll.results.len()).unwrap_or(u8::MAX).max(1);
     Roll { level: roll.level, wild, modifier: roll.modifier(), tn: roll.tn, shots }
-}
-
-fn elan(who: &Combatant) -> i32 {
-    if who.stats.has("Elan") { ELAN } else { 0 }
-}
-
-/// Vigor against 4, without its wounds, which are counted by the state that each hit finds.
-fn soak_of(victim: &Combatant, bennies: u8) -> Soak {
-    let mut spec = Spec::of(victim, None, Trait::Attribute(Attribute::Vigor), 4);
-    spec.mods.retain(|own| own.reason != Reason::Wounds);
-    let roll = Roll::from(&spec).plus(elan(victim));
-    Soak { roll, ignored: victim.wounds_ignored(), bennies }
 }
 
 impl From<&Hit> for Blow {

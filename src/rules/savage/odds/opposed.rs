@@ -38,17 +38,13 @@ fn totals(chance: impl Fn(i64) -> f64, lowest: i64) -> impl Iterator<Item = (i64
     })
 }
 
-fn lowest(roll: &Roll) -> i64 {
-    1 + roll.beyond().min(i64::from(roll.modifier))
-}
-
 /// What an opposed roll comes to. A critical failure loses, and of two the active side does.
 #[must_use]
 pub fn opposed(active: &Roll, other: &Roll, how: Resisted) -> OpposedOdds {
     let least = how.least.map_or(i64::MIN, i64::from);
     let mut odds = OpposedOdds { wins: 0.0, raise: 0.0, ties: 0.0, loses: 0.0 };
-    let enough = |total: i64| active.reaches(total.max(least).max(lowest(active)));
-    for (total, chance) in totals(|total| other.reaches(total), lowest(other)) {
+    let enough = |total: i64| active.reaches(total.max(least).max(active.lowest()));
+    for (total, chance) in totals(|total| other.reaches(total), other.lowest()) {
         let (even, more) = (enough(total), enough(total + 1));
         let tied = active.reaches(total) - active.reaches(total + 1);
         match how.active_wins_ties {
@@ -62,8 +58,8 @@ pub fn opposed(active: &Roll, other: &Roll, how: Resisted) -> OpposedOdds {
         odds.raise += chance * enough(total + 4);
     }
     // Against a critical failure any roll wins, by a raise only where its total is that much higher.
-    odds.wins += other.critical() * enough(lowest(active));
-    for (total, chance) in totals(|total| other.totals(total) - other.reaches(total), lowest(other)) {
+    odds.wins += other.critical() * enough(active.lowest());
+    for (total, chance) in totals(|total| other.totals(total) - other.reaches(total), other.lowest()) {
         odds.raise += chance * enough(total + 4);
     }
     odds.loses = (1.0 - odds.wins - odds.ties).max(0.0);
@@ -74,7 +70,7 @@ pub fn opposed(active: &Roll, other: &Roll, how: Resisted) -> OpposedOdds {
 #[must_use]
 pub fn interruption(interrupter: &Roll, other: &Roll) -> OpposedOdds {
     let mut odds = OpposedOdds { wins: 0.0, raise: 0.0, ties: 0.0, loses: 0.0 };
-    for (total, chance) in totals(|total| other.totals(total), lowest(other)) {
+    for (total, chance) in totals(|total| other.totals(total), other.lowest()) {
         let (even, more) = (interrupter.totals(total), interrupter.totals(total + 1));
         odds.wins += chance * more;
         odds.ties += chance * (even - more);

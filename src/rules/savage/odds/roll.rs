@@ -115,14 +115,34 @@ impl Roll {
     }
 
     /// The chance that one Trait die shows 1.
-    fn one(&self) -> f64 {
+    pub(super) fn one(&self) -> f64 {
         1.0 / f64::from(self.level.die.sides())
+    }
+
+    /// The chance that the Trait die, which is alone, shows 1 and the roll reaches this total all the same.
+    pub(super) fn reaches_on_one(&self, total: i64) -> f64 {
+        let enough = 1 + self.beyond() >= total;
+        let wild = if enough { 2 } else { (total - i64::from(self.modifier)).max(2) };
+        match (self.wild, enough) {
+            (true, _) => self.one() * at_least(WILD_DIE, wild),
+            (false, true) => self.one(),
+            (false, false) => 0.0,
+        }
+    }
+
+    /// No result is lower than this.
+    pub(super) fn lowest(&self) -> i64 {
+        1 + self.beyond().min(i64::from(self.modifier))
+    }
+
+    /// The result of a single Trait die where it and the Wild Die show 1.
+    pub(super) fn ones(&self) -> i64 {
+        1 + self.beyond().max(i64::from(self.modifier))
     }
 
     /// The chance of a critical failure whose best result would be this total or more.
     fn critical_reaching(&self, total: i64) -> f64 {
-        let ones_reach = 1 + self.beyond().max(i64::from(self.modifier)) >= total;
-        if ones_reach {
+        if self.ones() >= total {
             return self.critical();
         }
         if self.shots <= 1 {
