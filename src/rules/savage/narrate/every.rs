@@ -293,7 +293,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::SameSide(id, IDS.rats),
         Refusal::OtherSide(id, IDS.rats),
         Refusal::NoSuchSkill("#".into(), None),
-        Refusal::NoSuchSkill("Figting".into(), Some("Fighting".into())),
+        Refusal::NoSuchSkill("##".into(), Some("Fighting".into())),
         Refusal::Engaged(id, IDS.rats),
         Refusal::NotEngaged(id),
         Refusal::NoFreeAttack(id),
@@ -306,7 +306,7 @@ fn said(lang: Lang) -> Vec<String> {
     let among = vec!["<1>".into(), "<2>".into()];
     let shared = [
         Shared::UnknownName("#".into()),
-        Shared::MisspeltName { said: "Kenwey".into(), near: "Edward Kenway".into() },
+        Shared::MisspeltName { said: "#".into(), near: "##".into() },
         Shared::AmbiguousName { said: "#".into(), among },
         Shared::NoSuchMember { name: "#".into(), count: 1 },
         Shared::UnknownTemplate("#".into()),
