@@ -20,9 +20,9 @@ pub(super) fn lines(odds: &Odds, width: u16, signs: Signs) -> Vec<Line> {
 /// What does not fit is left out, the last notes first, then the bar; the figures never.
 fn in_a_line(odds: &Odds, width: u16, signs: Signs) -> Line {
     let bar = width >= ONE_BAR;
-    let with = |notes: usize| line_of(odds, bar, notes);
+    let showing = |notes: usize| line_of(odds, bar, notes);
     let fits = |line: &Line| line_cells(line, signs) <= width;
-    let most = (0..=odds.notes.len()).rev().map(with).find(fits);
+    let most = (0..=odds.notes.len()).rev().map(showing).find(fits);
     most.unwrap_or_else(|| line_of(odds, false, 0))
 }
 

@@ -4,7 +4,7 @@ use abordage::dice::Die;
 use abordage::rules;
 use abordage::rules::savage::odds::{AttackOdds, Bennies, of_targets};
 use abordage::rules::savage::{
-    Aim, Attack, Command, Encounter, Event, Pending, Plan, Reason, Reopen, Spec, Target, plan,
+    Aim, Attack, Combatant, Command, Encounter, Event, Pending, Plan, Reason, Reopen, Spec, Target, plan,
 };
 use abordage::store::{Library, encounter_file};
 use num_bigint::BigUint;
@@ -161,7 +161,7 @@ fn worked(first: &Rolls, again: &Rolls, rerolls: u8) -> (f64, f64) {
     loop {
         let now: Vec<Fall> = at.iter().zip(first).map(|(at, (falls, _))| falls[*at]).collect();
         let weight = now.iter().fold(BigUint::from(1_u8), |weight, fall| weight * fall.2);
-        once_more(&now, weight, again, rerolls, &mut found);
+        once_more(&now, &weight, again, rerolls, &mut found);
         let Some(place) = (0..at.len()).find(|place| at[*place] + 1 < first[*place].0.len()) else { break };
         at[place] += 1;
         at[..place].fill(0);
@@ -170,13 +170,13 @@ fn worked(first: &Rolls, again: &Rolls, rerolls: u8) -> (f64, f64) {
     (hit, raise)
 }
 
-fn once_more(now: &[Fall], weight: BigUint, again: &[(Vec<Fall>, u128)], left: u8, found: &mut [BigUint; 2]) {
+fn once_more(now: &[Fall], weight: &BigUint, again: &[(Vec<Fall>, u128)], left: u8, found: &mut [BigUint; 2]) {
     let worst = (0..now.len()).min_by_key(|at| now[*at].0).expect("a roll");
     if left == 0 || now[worst].0.1 > 0 {
         let rest = BigUint::from(again[0].1).pow(left.into());
         for (found, which) in found.iter_mut().zip(0..) {
             if now.iter().any(|fall| fall.1[which]) {
-                *found += &weight * &rest;
+                *found += weight * &rest;
             }
         }
         return;
@@ -186,7 +186,7 @@ fn once_more(now: &[Fall], weight: BigUint, again: &[(Vec<Fall>, u128)], left: u
         if fall.0 > now[worst].0 {
             next[worst] = *fall;
         }
-        once_more(&next, &weight * fall.2, again, left - 1, found);
+        once_more(&next, &(weight * fall.2), again, left - 1, found);
     }
 }
 
@@ -288,7 +288,7 @@ fn and_those_that_the_rules_give() {
         let (_, fight, who, whom, options) = read(text);
         let worked = plan(&fight, who, whom, &options).expect("an attack that is allowed");
         let bennies = Bennies { rerolls: u8::try_from(number % 3).expect("few"), soaks: u8::from(number % 2 == 0) };
-        let rerolls = bennies.rerolls.min(if fight.get(who.id).is_some_and(|who| who.is_wild()) { 2 } else { 1 });
+        let rerolls = bennies.rerolls.min(if fight.get(who.id).is_some_and(Combatant::is_wild) { 2 } else { 1 });
         let bennies = Bennies { rerolls, ..bennies };
         let each = of_targets(&fight, &worked, bennies);
         let mut counts = vec![[0_u32; 6]; each.len()];
@@ -296,14 +296,18 @@ fn and_those_that_the_rules_give() {
         for _ in 0..TIMES {
             let mut end = fight.clone();
             let events = facts(&end, &Command::Attack { who, whom, options: options.clone() }, &mut dice);
-            events.iter().for_each(|event| end.apply(event));
+            for event in &events {
+                end.apply(event);
+            }
             let mut attack = rolled(&events).expect("an attack");
             for _ in 0..rerolls {
                 if attack.rank(attack.worst()).1 > 0 {
                     break;
                 }
                 let events = facts(&end, &Command::Reroll(Some(who)), &mut dice);
-                events.iter().for_each(|event| end.apply(event));
+                for event in &events {
+                    end.apply(event);
+                }
                 attack = rolled(&events).expect("an attack");
             }
             let end = settled(end, bennies.soaks > 0, &mut dice);

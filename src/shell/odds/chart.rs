@@ -49,7 +49,7 @@ impl Answer {
         let rows = |chances: &[Row]| chances.iter().filter(shown).map(row).collect::<String>();
         let mut text = format!("{}\n{}", self.about.join("\n"), rows(&self.heads));
         for (title, own) in &self.groups {
-            text.push_str(&format!("{title}\n{}", rows(own)));
+            text.extend([title, "\n", &rows(own)]);
         }
         text
     }

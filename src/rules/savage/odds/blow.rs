@@ -76,7 +76,7 @@ impl Hits {
     }
 
     /// The same, but for what they do where nothing has hit before.
-    pub const fn from_missed(mut self, row: Chances) -> Self {
+    pub const fn where_missed(mut self, row: Chances) -> Self {
         self.rows[MISSED] = row;
         self
     }

@@ -64,7 +64,7 @@ pub fn of_cast(fight: &Encounter, plan: &CastPlan, bennies: Bennies) -> CastOdds
     let area = matches!(working.power.does, PowerDoes::Blast { .. });
     let raise_adds = !area || fight.options.area_raise_bonus;
     let strike = Strike { fight, working, raise_adds, soaks: bennies.soaks };
-    let flight = Flight {
+    let way = Flight {
         template: if working.wide { Template::Large } else { Template::Medium },
         sent: Sent::Launched,
         times: working.band,
@@ -75,7 +75,7 @@ pub fn of_cast(fight: &Encounter, plan: &CastPlan, bennies: Bennies) -> CastOdds
         roll: roll.odds,
         backlash: if feared { 1.0 - (1.0 - first.one()).powi(first.shots.max(1).into()) } else { 0.0 },
         drain: None,
-        stray: area.then(|| stray(&flight, 1.0 - roll.odds.success, fight.options)).flatten(),
+        stray: area.then(|| stray(&way, 1.0 - roll.odds.success, fight.options)).flatten(),
         targets: strike.all(&working.at, &roll, &|whom| needs(Some(whom))),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn under_fire(spirit: &Roll, victim: &Victim, strikes: &Hits) -> Hits
     row[stands(0, true)] += 1.0 - odds.success - (one - both);
     strikes.strike(&calm, both, &mut row);
     strikes.strike(&shaken, one - both, &mut row);
-    Hits::nothing().from_missed(row)
+    Hits::nothing().where_missed(row)
 }
 
 /// It stands so for sure.
