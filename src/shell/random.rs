@@ -126,6 +126,7 @@ pub struct Stream(ChaCha8Rng);
 impl Stream {
     /// A number below `count`, each as likely as the other: the upper half of a product, whose lower half
     /// tells the few numbers that would come too often.
+    #[inline]
     fn below(&mut self, count: u32) -> u32 {
         loop {
             let (lower, upper) = self.0.next_u32().carrying_mul(count, 0);
@@ -149,6 +150,7 @@ impl Stream {
 }
 
 impl Dice for Stream {
+    #[inline]
     fn face(&mut self, ask: Ask) -> Result<u8, Halt> {
         Ok(u8::try_from(self.below(u32::from(ask.die.sides())) + 1).unwrap_or(1))
     }

@@ -84,22 +84,23 @@ pub fn carry_out(
     if let Some(more) = &plan.more {
         return several(course, plan, more, options, dice);
     }
-    let mut attack = Attack {
+    let mut rolls = Rolls::new();
+    for member in members {
+        let mut spec = plan.spec.by(Target { id: who.id, member: Some(*member) });
+        of_member(&mut spec, plan, course.fight, *member);
+        spec.roll_behind(&mut rolls, dice)?;
+    }
+    let attack = Attack {
         who: who.id,
         whom,
         hit: Arc::clone(&plan.hit),
-        rolls: Rolls::new(),
+        rolls,
         ranged: plan.ranged,
         bullets: bullets(course.get(who.id)?, plan, options.shots),
         way: None,
         aims: Vec::new(),
         area: None,
     };
-    for member in members {
-        let mut spec = plan.spec.by(Target { id: who.id, member: Some(*member) });
-        of_member(&mut spec, plan, course.fight, *member);
-        spec.roll_behind(&mut attack.rolls, dice)?;
-    }
     happen(course, plan, attack, options)
 }
 

@@ -23,12 +23,15 @@ pub struct Draw {
     pub quick: bool,
 }
 
+/// All draws of a round; most tables have no more than these.
+pub type Draws = SmallVec<[Draw; 12]>;
+
 /// Who is dealt a card now, in the order of the list: a group where it stands, a player's allies
 /// together where the first of them stands (rules 7.2).
 #[must_use]
-pub fn draws(fight: &Encounter) -> Vec<Draw> {
+pub fn draws(fight: &Encounter) -> Draws {
     let dealt = |c: &Combatant| c.is_up() && !c.hidden && !c.vital.on_hold && !c.has_no_card();
-    let mut draws: Vec<Draw> = Vec::with_capacity(fight.combatants.len());
+    let mut draws = Draws::new();
     let mut served: Vec<&str> = Vec::new();
     for combatant in fight.combatants.iter().filter(|c| dealt(c)) {
         let to = match combatant.ally_of() {

@@ -110,7 +110,8 @@ impl Policy {
     /// group is best for the next who stands alike.
     fn again<'a>(&self, fight: &'a Encounter, by: Figure<'a>, last: Chosen) -> Option<Weighed<'a>> {
         let on = Figure { of: fight.combatants.get(last.on.0)?, place: last.on.0, member: last.on.1 };
-        let alike = Chances::state_of(by) == last.by && self.chances.plan(by, last.weapon, on).is_some();
+        let known = |of: Figure<'_>| self.chances.figures_of(of.of, of.place).is_some();
+        let alike = Chances::state_of(by) == last.by && known(by) && known(on);
         alike.then_some((last.weapon, on))
     }
 
