@@ -47,10 +47,22 @@ fn a_power_by_cards_asks_at_whom_and_a_key_takes_another_target() {
     let mut table = table(HUNT, "", &[], &[]);
     table.keys("/ `kerguelen` Enter p a");
     assert!(state(&table).casting.is_none(), "it begins before anybody has said at whom");
-    assert!(screen(&table).contains("at Finder; t takes another target"), "{}", screen(&table));
+    assert!(screen(&table).contains("at Finder"), "{}", screen(&table));
+    assert!(screen(&table).contains("t takes another target"), "{}", screen(&table));
     table.keys("t Enter");
     let casting = state(&table).casting.clone().map(|own| names(&table, &own.at));
     assert_eq!(casting, Some(vec!["Militia".to_owned()]));
+}
+
+#[test]
+fn a_power_goes_at_the_target_that_is_in_the_box() {
+    let mut table = table(MAGES, "AS,KD,QC,JH,10S", &[], &[]);
+    table.keys("Space Space p");
+    let first = list(&table);
+    assert!(first.iter().any(|line| line.contains("bolt") && line.contains("Shaman")), "{first:?}");
+    table.keys("Esc t p");
+    let then = list(&table);
+    assert!(then.iter().any(|line| line.contains("bolt") && line.contains("Graels")), "{then:?}");
 }
 
 #[test]

@@ -100,6 +100,7 @@ undo-caught = area { $whose }
 ask-power = { $who } casts, { $left } PP left
 choose-power = { $power }, { $cost } PP: { $whom }
 box-cast = { $who } casts { $power }
+box-tend = { $who } tends wounds
 box-cast-on = { $whom }: { $roll }
 box-cast-form = { $form }: { $cost }
 box-cast-bolts = { $count } bolts

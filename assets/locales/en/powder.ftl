@@ -129,7 +129,8 @@ no-powder-mid-fight = Powers and skills rise between two scenarios: before the f
 powder-box = { $who }: { $power } by cards
 powder-box-mine = { $cards } = { $total } of { $tn }
 powder-box-empty = No card yet: up to { $tn }, as close as can be. The bank may cancel { $cancels }.
-powder-box-at = at { $whom }; { $key } takes another target
+powder-box-at = at { $whom }
+powder-box-other = { $key } takes another target
 powder-box-bank = the bank: { $cards } = { $total }
 powder-box-bank-empty = the bank has no card yet
 powder-box-cancelled = cancelled: { $cards }

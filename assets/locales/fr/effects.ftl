@@ -100,6 +100,7 @@ undo-caught = zone { $whose }
 ask-power = { $who } lance un pouvoir, reste { $left } PP
 choose-power = { $power }, { $cost } PP : { $whom }
 box-cast = { $who } lance { $power }
+box-tend = { $who } soigne des Blessures
 box-cast-on = { $whom } : { $roll }
 box-cast-form = { $form } : { $cost }
 box-cast-bolts = { $count } projectiles

@@ -40,8 +40,8 @@ powder-price-harm = { $count ->
    *[other] Secoué et une Blessure par le dysfonctionnement
 }
 powder-raises-won = { $raises ->
-    [one] une Relance de { $power } attend d’être dépensée par { $who }
-   *[other] { $raises } Relances de { $power } attendent d’être dépensées par { $who }
+    [one] { $power } : une Relance attend d’être dépensée par { $who }
+   *[other] { $power } : { $raises } Relances attendent d’être dépensées par { $who }
 }
 powder-raises-spent = { $who } choisit : { $what }
 powder-works = { $power } de { $who } prend effet, amélioré : { $what }
@@ -129,7 +129,8 @@ no-powder-mid-fight = Pouvoirs et compétences s’élèvent entre deux scénari
 powder-box = { $who } : { $power } par les cartes
 powder-box-mine = { $cards } = { $total } sur { $tn }
 powder-box-empty = Aucune carte : { $tn } au plus, au plus près. La banque peut en annuler { $cancels }.
-powder-box-at = sur { $whom } ; { $key } change de cible
+powder-box-at = sur { $whom }
+powder-box-other = { $key } change de cible
 powder-box-bank = la banque : { $cards } = { $total }
 powder-box-bank-empty = la banque n’a pas encore de carte
 powder-box-cancelled = annulées : { $cards }
@@ -149,7 +150,7 @@ powder-odds-drain = en s’arrêtant : Drain { $drain }
 powder-odds-double = en s’arrêtant : Drain { $drain }, dont double { $double }
 powder-odds-works = réussit
 powder-odds-fails = échoue
-powder-raises-title = { $who } : Relances de { $power }
+powder-raises-title = { $who }, { $power } : Relances
 powder-raises-left = { $raises ->
     [one] Une Relance achète une amélioration de ce lancer, ou un PPX pour plus tard.
    *[other] { $raises } Relances : chacune achète une amélioration de ce lancer, ou un PPX pour plus tard.

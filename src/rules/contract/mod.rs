@@ -324,6 +324,12 @@ pub fn key_mark(action: &str) -> String {
     format!("{}{action}{}", MARK.0, MARK.1)
 }
 
+/// Whether a text names a key, which means nothing where there are none.
+#[must_use]
+pub fn names_a_key(text: &str) -> bool {
+    text.contains(MARK.0)
+}
+
 /// A text with the keys of its marked actions in place.
 #[must_use]
 pub fn with_keys(text: &str, key: &dyn Fn(&str) -> String) -> String {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::cli::Odds;
-use crate::rules::contract::{self, Call, Context, Entries};
+use crate::rules::contract::{self, Call, Context, Entries, names_a_key};
 use crate::rules::savage::odds::{self, AttackOdds, Bennies, CastOdds};
 use crate::rules::savage::{self, AttackOptions, Command, Plan, Target};
 use crate::rules::{self, Encounter};
@@ -125,7 +125,8 @@ fn in_words(fight: &Encounter, call: &Call, targets: usize, lang: Lang) -> Vec<S
     let first = if call.verb == "attack" { 1 } else { before };
     let told = if targets > 1 { first..first + targets } else { 0..0 };
     let lines = now.lines.iter().enumerate().filter(|(at, _)| !told.contains(at));
-    std::iter::once(now.title).chain(lines.map(|(_, line)| line.text())).collect()
+    let words = lines.map(|(_, line)| line.text()).filter(|text| !names_a_key(text));
+    std::iter::once(now.title).chain(words).collect()
 }
 
 /// A name as a typed command quotes it.

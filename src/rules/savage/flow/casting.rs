@@ -198,9 +198,10 @@ pub fn aim(fight: &Encounter, intent: &Intent, lang: Lang) -> Vec<Line> {
     let adept = fight.get(intent.who.id).and_then(|own| own.stats.black_powder.as_deref());
     let power = adept.and_then(|own| own.power(&intent.power)).and_then(|known| known.power.as_ref());
     let area = power.is_some_and(|power| matches!(power.does, PowerDoes::Blast { .. }));
-    let at = Line::plain(texts::powder_box_at(lang, names.join(", "), key_mark("target")));
+    let at = Line::plain(texts::powder_box_at(lang, names.join(", ")));
+    let hint = Line::toned(texts::powder_box_other(lang, key_mark("target")), Tone::Dim);
     let within = area.then(|| Line::toned(texts::box_cast_within(lang, key_mark("other")), Tone::Dim));
-    std::iter::once(at).chain(within).collect()
+    [at, hint].into_iter().chain(within).collect()
 }
 
 /// The same box with what somebody put in it: a card to draw or to cancel, or to stand.

@@ -1,6 +1,6 @@
 //! The powers of one who casts: what each would be cast on, and the box of a casting.
 
-use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, key_mark};
+use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, Who, key_mark};
 use crate::texts::{self, Lang, Words, list, word};
 use crate::view::{Id, Line, Now, Tone};
 
@@ -13,6 +13,7 @@ use super::super::refusal::{MagicNo, Refusal};
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::form::with_mods;
+use super::proposal::in_box;
 use super::spell::likely;
 use super::subject::subject;
 
@@ -24,12 +25,14 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let who = subject(fight, context)?;
     let caster = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
     let lang = context.lang;
+    let chosen = in_box(fight, context).and_then(|call| struck(&call, who.id));
     let choice = |power: &Power| {
         let call = Call::new("cast").who("who", who.id, who.member).text("power", power.name.as_str());
-        let whom = likely(fight, caster, power)?;
+        let chosen = chosen.filter(|_| power.does.is_aimed());
+        let (whom, member) = chosen.or_else(|| Some((likely(fight, caster, power)?, None)))?;
         let name = word(lang, Words::Effect, &power.name);
-        let label = texts::choose_power(lang, name, power.cost, fight.member_name(whom, None));
-        let call = if whom == who.id { call } else { call.text("at", fight.typed_name(whom, None)) };
+        let label = texts::choose_power(lang, name, power.cost, fight.member_name(whom, member));
+        let call = if whom == who.id { call } else { call.text("at", fight.typed_name(whom, member)) };
         Some(Choice { label, call })
     };
     let choices: Vec<Choice> = caster.stats.powers.iter().filter_map(choice).collect();
@@ -42,6 +45,14 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     }
     let title = texts::ask_power(lang, caster.name.clone(), caster.power);
     Ok(Does::Ask(Question { title, call: Call::new("cast"), field: "power", wants: Wants::Choice(choices) }))
+}
+
+/// Whom the attack in the box is meant for, where it is this one's.
+fn struck(attack: &Call, by: Id) -> Option<(Id, Option<usize>)> {
+    match (attack.get_who("who")?, attack.get_who("whom")?) {
+        (Who::Is(own, _), Who::Is(whom, member)) if *own == by => Some((*whom, *member)),
+        (Who::Is(..) | Who::Said(_), Who::Is(..) | Who::Said(_)) => None,
+    }
 }
 
 /// Whom of its side somebody could tend by the skill of healing.
@@ -66,8 +77,12 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
     };
     let working = &plan.working;
     now.target = working.at.first().map(|whom| whom.id);
-    let name = word(lang, Words::Effect, &power.name);
-    now.title = texts::box_cast(lang, fight.member_name(who.id, who.member), name);
+    let caster = fight.member_name(who.id, who.member);
+    now.title = if matches!(power.does, PowerDoes::Tending) {
+        texts::box_tend(lang, caster)
+    } else {
+        texts::box_cast(lang, caster, word(lang, Words::Effect, &power.name))
+    };
     let on = working.at.iter().map(|whom| fight.member_name(whom.id, whom.member));
     let blade = working.weapon.iter().map(|(weapon, _)| weapon_name(weapon, lang));
     let on: Vec<String> = on.chain(blade).collect();

@@ -40,8 +40,8 @@ pub fn with_luck(fight: &Encounter, what: &Reopen, mut lines: Vec<String>, lang:
     lines
 }
 
-/// Luck is what no more than a third of all such rolls have, good or bad.
-const RARE: f64 = 1.0 / 3.0;
+/// Luck is what less than a third of all such rolls have, good or bad.
+const RARE: f64 = 1.0 / 3.0 - 1e-9;
 
 fn told(own: Luck, lang: Lang) -> String {
     let percent = |share: f64| texts::percent(lang, percentage(share));
