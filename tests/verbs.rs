@@ -272,3 +272,12 @@ fn names_are_read_back(names: &[&str]) {
     let wrong = round_trips(Journal::new(fight(&text, &mut Seeded::new(1))), 1, 20);
     assert!(wrong.is_empty(), "{} are lost\n{}", wrong.len(), wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }
+
+#[test]
+fn an_effect_and_an_object_have_names() {
+    let fight = fight(BOARDING, &mut Seeded::new(1));
+    for line in ["effect kenway \"\" attacks=1 rounds=3", "smash kenway \"  \" toughness=3"] {
+        let read = fight.read(line);
+        assert!(matches!(read, Err(contract::Misuse::BadValue { .. })), "{line}: {read:?}");
+    }
+}

@@ -49,7 +49,7 @@ const BY: Field = Field::optional("by", MIGHT);
 const AGAINST: Field = Field::optional("against", MIGHT);
 
 const NAMES: Kind = Kind::Word(is_any, "NAME,…");
-const EFFECT: Kind = Kind::Word(is_any, "EFFECT");
+const EFFECT: Kind = Kind::Word(is_said, "EFFECT");
 const WORTH: Kind = Kind::Number(-20, 20);
 const WORTH_PARRY: Field = Field::optional("parry", WORTH);
 
@@ -66,6 +66,10 @@ fn are_cards(text: &str) -> bool {
 
 fn is_any(_: &str) -> bool {
     true
+}
+
+fn is_said(text: &str) -> bool {
+    !text.trim().is_empty()
 }
 
 /// Every verb, in the order in which help shows them.
@@ -202,7 +206,7 @@ pub static VERBS: &[Verb] = &[
         &[],
         &[
             WHO,
-            Field::needed("what", Kind::Word(is_any, "OBJECT")),
+            Field::needed("what", Kind::Word(is_said, "OBJECT")),
             Field::optional("with", Kind::Weapon),
             Field::optional("toughness", Kind::Number(0, 99)),
             MOD,
