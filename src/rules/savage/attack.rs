@@ -10,6 +10,7 @@ use super::affected::{on_attack, on_damage};
 use super::arms::{in_saddle, is_ranged, skill_of, weapon_of};
 use super::attackers::{attackers, is_up};
 use super::command::{AttackOptions, Band, Called, Cover, Light};
+use super::course::known;
 use super::damage::{Hit, Obstacle, Part};
 use super::edges;
 use super::effect::EffectKind;
@@ -76,10 +77,7 @@ pub struct Thrown {
 /// # Errors
 /// What the rules forbid: by the Shaken, the spent, the fallen; on the fallen; beyond what the weapon can do.
 pub(super) fn single(fight: &Encounter, who: Target, whom: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
-    let unknown =
-        |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
-    let attacker = fight.get(who.id).ok_or_else(|| unknown(who.id))?;
-    let target = fight.get(whom.id).ok_or_else(|| unknown(whom.id))?;
+    let (attacker, target) = (known(fight, who.id)?, known(fight, whom.id)?);
     let members = attackers(attacker, who.member, options.members)?;
     if who.id == whom.id {
         return Err(Refusal::OnSelf(who.id));

@@ -11,7 +11,7 @@ use super::assault::emptied;
 use super::attack::{Plan, blow};
 use super::attackers::attackers;
 use super::command::AttackOptions;
-use super::course::{Course, Decided};
+use super::course::{Course, Decided, known};
 use super::damage::{DamageRoll, Hit};
 use super::event::Event;
 use super::lasting;
@@ -37,8 +37,7 @@ const NOBODY: Id = Id(u32::MAX);
 pub fn plan(fight: &Encounter, who: Target, options: &AttackOptions) -> Result<Plan, Refusal> {
     needs(fight, Rule::Objects)?;
     attack_needs(fight, options)?;
-    let unknown = || Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", who.id.0)));
-    let attacker = fight.get(who.id).ok_or_else(unknown)?;
+    let attacker = known(fight, who.id)?;
     let members = attackers(attacker, who.member, None)?;
     let by = Target { id: who.id, member: members.first().copied() };
     bound(fight, by)?;

@@ -12,7 +12,7 @@ use super::area::{stray, times};
 use super::attackers::why_not;
 use super::care::{attempt, hurt, is_first_aid, may_tend};
 use super::command::{Band, CastOptions, Cover};
-use super::course::{Course, Decided, no};
+use super::course::{Course, Decided, known, no};
 use super::deed::Deed;
 use super::event::{Event, Magic};
 use super::failing::{ones, works};
@@ -54,9 +54,7 @@ pub fn arcane_skill(who: &Combatant) -> Option<&'static str> {
 /// have, by the Shaken, the spent, the fallen.
 pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -> Result<CastPlan, Refusal> {
     let magic = |why| Refusal::Magic(who.id, why);
-    let unknown =
-        |id: crate::view::Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
-    let caster = fight.get(who.id).ok_or_else(|| unknown(who.id))?;
+    let caster = known(fight, who.id)?;
     let place = who.member.or_else(|| caster.able().first().copied());
     let Some(place) = place.filter(|place| caster.able().contains(place)) else {
         return Err(why_not(caster, who.member));
@@ -89,7 +87,7 @@ pub fn plan(fight: &Encounter, who: Target, power: &Power, said: &CastOptions) -
         return Err(magic(if at.is_empty() { MagicNo::NoTarget } else { MagicNo::TooManyTargets(most) }));
     }
     for whom in &mut at {
-        let target = fight.get(whom.id).ok_or_else(|| unknown(whom.id))?;
+        let target = known(fight, whom.id)?;
         if power.does.heals() {
             hurt(target, *whom)?;
             if tending {

@@ -12,7 +12,7 @@ use super::attack::single;
 use super::attackers::{attackers, is_up};
 use super::command::AttackOptions;
 use super::contest::{Attempt, Contest};
-use super::course::{Course, Decided};
+use super::course::{Course, Decided, known};
 use super::effect::{Alters, Effect, EffectKind, Until};
 use super::event::Event;
 use super::fact::EndWhy;
@@ -50,8 +50,7 @@ pub fn sides(fight: &Encounter, attempt: &Attempt) -> Result<(Spec, Spec), Refus
     if what == (Contest::Push { prone: true }) {
         needs(fight, Rule::Prone)?;
     }
-    let gone = |id: Id| Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)));
-    let active = fight.get(attempt.who.id).ok_or_else(|| gone(attempt.who.id))?;
+    let active = known(fight, attempt.who.id)?;
     // Of a group the one who holds somebody, or is held, is meant.
     let grips = |place: &usize| {
         let one = Target { id: active.id, member: Some(*place) };
@@ -69,7 +68,7 @@ pub fn sides(fight: &Encounter, attempt: &Attempt) -> Result<(Spec, Spec), Refus
     if whom.id == who.id {
         return Err(Refusal::OnSelf(who.id));
     }
-    let other = fight.get(whom.id).ok_or_else(|| gone(whom.id))?;
+    let other = known(fight, whom.id)?;
     let place = whom.member.or_else(|| other.first_up()).filter(|place| is_up(other, *place));
     let place = place.ok_or(Refusal::TargetDown(whom.id))?;
     let (mine, theirs) = traits(attempt, active, other)?;

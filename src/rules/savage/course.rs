@@ -95,7 +95,7 @@ impl<'a> Course<'a> {
     /// Nobody of that handle is in the list.
     #[inline]
     pub fn get(&self, id: Id) -> Decided<&Combatant> {
-        self.fight.get(id).ok_or_else(|| unknown(id))
+        known(self.fight, id).map_err(No::Refused)
     }
 
     /// Offers to soak that nobody took are gone as soon as something else is resolved (rules 10.5).
@@ -165,9 +165,18 @@ const fn leaves_effects(event: &Event) -> bool {
     )
 }
 
+/// Somebody of the list.
+///
+/// # Errors
+/// Nobody has that handle.
+#[inline]
+pub fn known(fight: &Encounter, id: Id) -> Result<&Combatant, Refusal> {
+    fight.get(id).ok_or_else(|| unknown(id))
+}
+
 #[cold]
-fn unknown(id: Id) -> No<Refusal> {
-    No::Refused(Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0))))
+fn unknown(id: Id) -> Refusal {
+    Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", id.0)))
 }
 
 /// Who pays for this combatant: a player's Wild Card its own; one of the game master's its own

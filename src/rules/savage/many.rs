@@ -6,6 +6,7 @@ use super::area;
 use super::arms::{held, is_ranged, skill_of, weapon_of};
 use super::attack::{More, Plan, Thrown, bullets, single};
 use super::command::{AttackOptions, Beyond, Members};
+use super::course::known;
 use super::damage::Part;
 use super::manner::{Manner, Sent, Template};
 use super::open::Aim;
@@ -26,8 +27,7 @@ pub fn plan(
     options: &AttackOptions,
     beyond: &Beyond,
 ) -> Result<Plan, Refusal> {
-    let unknown = || Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", who.id.0)));
-    let attacker = fight.get(who.id).ok_or_else(unknown)?;
+    let attacker = known(fight, who.id)?;
     if options.members.is_some_and(|members| members != Members::Next(1)) {
         return Err(Refusal::NotWith("members", "also"));
     }

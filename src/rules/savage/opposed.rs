@@ -1,11 +1,12 @@
 //! Plain and opposed Trait rolls (rules 2 and 4).
 
 use crate::dice::Dice;
+use crate::rules::contract::No;
 use crate::view::Id;
 
 use super::affected::on_actions;
 use super::attackers::why_not;
-use super::course::{Course, Decided, no};
+use super::course::{Course, Decided, known};
 use super::open::Reopen;
 use super::refusal::Refusal;
 use super::state::{Combatant, Encounter};
@@ -14,8 +15,7 @@ use super::trait_roll::{Reason, Spec, Target, TraitRoll};
 
 /// A roll of somebody who stands: the member that was named, else the first that does.
 fn spec(fight: &Encounter, who: Target, what: Trait, tn: i32, modifier: i32) -> Result<Spec, Refusal> {
-    let unknown = || Refusal::Shared(crate::rules::contract::Refusal::UnknownName(format!("#{}", who.id.0)));
-    let combatant = fight.get(who.id).ok_or_else(unknown)?;
+    let combatant = known(fight, who.id)?;
     if !combatant.is_up() && !combatant.is_wild() {
         return Err(why_not(combatant, who.member));
     }
@@ -49,11 +49,8 @@ pub fn roll(
     modifier: i32,
     dice: &mut dyn Dice,
 ) -> Decided<()> {
-    let spec = match spec(course.fight, who, what, tn, modifier) {
-        Ok(spec) => acting(course.fight, spec),
-        Err(refusal) => return no(refusal),
-    };
-    let roll = spec.roll(dice)?;
+    let spec = spec(course.fight, who, what, tn, modifier).map_err(No::Refused)?;
+    let roll = acting(course.fight, spec).roll(dice)?;
     course.roll(Reopen::Roll(roll), |_, _| ());
     Ok(())
 }
@@ -83,10 +80,7 @@ pub fn sides(fight: &Encounter, active: Side, resisting: Side) -> Result<[Spec; 
 /// # Errors
 /// Nobody of a side stands; or the dice do not fit.
 pub fn oppose(course: &mut Course<'_>, active: Side, resisting: Side, dice: &mut dyn Dice) -> Decided<()> {
-    let [mine, theirs] = match sides(course.fight, active, resisting) {
-        Ok(sides) => sides,
-        Err(refusal) => return no(refusal),
-    };
+    let [mine, theirs] = sides(course.fight, active, resisting).map_err(No::Refused)?;
     let (mine, theirs) = both(course, mine, theirs, dice)?;
     course.roll(Reopen::Oppose(mine, theirs.into()), |_, _| ());
     Ok(())

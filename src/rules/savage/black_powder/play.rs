@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::dice::Dice;
 
-use super::super::attackers::why_not;
 use super::super::course::{Course, Decided, no};
 use super::super::deck::{Card, shuffle};
 use super::super::event::Event;
@@ -15,7 +14,7 @@ use super::casting::{Casting, Game, Side, terms};
 use super::drain::drain;
 use super::hand::{Counted, HIGH_ACE, Hand, Worth, total, worth};
 use super::happening::Happening;
-use super::knows::adept;
+use super::knows::{Able, able};
 use super::order::{BankOrder, Intent, Line, Order};
 use super::refusal::PowderRefusal;
 use super::terms::{Move, Verdict, bank_move};
@@ -62,20 +61,8 @@ fn happen(course: &mut Course<'_>, happening: Happening) {
 /// Who cannot act, has no such power, no skill for it, or no domain of it.
 pub fn prepared(fight: &Encounter, intent: &Intent) -> Result<Casting, Refusal> {
     let who = intent.who;
-    let adept = adept(fight, who.id)?;
+    let Able { adept, power, combatant, member } = able(fight, intent)?;
     let options = fight.options.black_powder.unwrap_or_default();
-    if let Some(other) = &fight.casting {
-        return Err(Refusal::Powder(PowderRefusal::Casting(other.who.id)));
-    }
-    let missing = || Refusal::Powder(PowderRefusal::NoPower(who.id, intent.power.clone()));
-    let power = adept.power(&intent.power).ok_or_else(missing)?;
-    if intent.at.is_empty() && power.is_aimed() {
-        return Err(Refusal::Powder(PowderRefusal::NoTarget(power.name.clone())));
-    }
-    let combatant = fight.get(who.id).ok_or_else(missing)?;
-    let able = combatant.able();
-    let member = who.member.or_else(|| able.first().copied()).filter(|place| able.contains(place));
-    let Some(member) = member else { return Err(why_not(combatant, who.member)) };
     let level = combatant.level(&Trait::named(&adept.skill));
     let Some(level) = level else { return Err(Refusal::Powder(PowderRefusal::Unskilled(who.id))) };
     if adept.domains_of(power).next().is_none() && !options.intuitive_without_domain {

@@ -6,7 +6,6 @@ use crate::dice::{Dice, Told};
 
 use super::super::action::{bound, taken};
 use super::super::affected::on_actions;
-use super::super::attackers::why_not;
 use super::super::course::{Course, Decided, no};
 use super::super::deed::Deed;
 use super::super::event::Event;
@@ -18,7 +17,7 @@ use super::super::trait_roll::{Reason, Spec, Target, TraitRoll};
 use super::casting::Ritual;
 use super::drain::drain;
 use super::happening::Happening;
-use super::knows::adept;
+use super::knows::{Able, able};
 use super::order::Intent;
 use super::raises;
 use super::refusal::PowderRefusal;
@@ -42,19 +41,7 @@ pub struct Prepared {
 /// Who cannot act, has no such power or no skill for it, or is in the middle of a game of cards.
 pub fn prepared(fight: &Encounter, intent: &Intent, modifier: i32) -> Result<Prepared, Refusal> {
     let who = intent.who;
-    let adept = adept(fight, who.id)?;
-    if let Some(other) = &fight.casting {
-        return Err(Refusal::Powder(PowderRefusal::Casting(other.who.id)));
-    }
-    let missing = || Refusal::Powder(PowderRefusal::NoPower(who.id, intent.power.clone()));
-    let power = adept.power(&intent.power).ok_or_else(missing)?;
-    if intent.at.is_empty() && power.is_aimed() {
-        return Err(Refusal::Powder(PowderRefusal::NoTarget(power.name.clone())));
-    }
-    let combatant = fight.get(who.id).ok_or_else(missing)?;
-    let able = combatant.able();
-    let member = who.member.or_else(|| able.first().copied()).filter(|place| able.contains(place));
-    let Some(member) = member else { return Err(why_not(combatant, who.member)) };
+    let Able { adept, power, combatant, member } = able(fight, intent)?;
     let skill = Trait::named(&adept.skill);
     if combatant.level(&skill).is_none() {
         return Err(Refusal::Powder(PowderRefusal::Unskilled(who.id)));

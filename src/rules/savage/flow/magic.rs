@@ -1,6 +1,6 @@
 //! The powers of one who casts: what each would be cast on, and the box of a casting.
 
-use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, Who, key_mark};
+use crate::rules::contract::{Call, Choice, Context, Does, Question, Wants, key_mark};
 use crate::texts::{self, Lang, Words, list, word};
 use crate::view::{Id, Line, Now, Tone};
 
@@ -13,7 +13,7 @@ use super::super::refusal::{MagicNo, Refusal};
 use super::super::state::{Combatant, Encounter};
 use super::super::trait_roll::Target;
 use super::form::with_mods;
-use super::proposal::in_box;
+use super::proposal::{in_box, meant};
 use super::spell::likely;
 use super::subject::subject;
 
@@ -25,7 +25,9 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let who = subject(fight, context)?;
     let caster = fight.get(who.id).ok_or(Refusal::NobodySelected)?;
     let lang = context.lang;
-    let chosen = in_box(fight, context).and_then(|call| struck(&call, who.id));
+    // Whoever is the target of the attack in the box is the one to cast at.
+    let attack = in_box(fight, context).filter(|call| meant(call, "who").is_some_and(|(own, _)| own == who.id));
+    let chosen = attack.and_then(|call| meant(&call, "whom"));
     let choice = |power: &Power| {
         let call = Call::new("cast").who("who", who.id, who.member).text("power", power.name.as_str());
         let chosen = chosen.filter(|_| power.does.is_aimed());
@@ -38,21 +40,15 @@ pub fn cast(fight: &Encounter, context: Context<'_>) -> Result<Does, Refusal> {
     let choices: Vec<Choice> = caster.stats.powers.iter().filter_map(choice).collect();
     if choices.is_empty() {
         let choices = super::casting::begins(fight, caster, who, lang);
+        if choices.is_empty() {
+            return Err(Refusal::Magic(who.id, MagicNo::NoPowers));
+        }
         let title = texts::ask_powder(lang, caster.name.clone());
-        let ask =
-            Question { title, call: Call::new("intuitive"), field: "power", wants: Wants::Choice(choices.clone()) };
-        return if choices.is_empty() { Err(Refusal::Magic(who.id, MagicNo::NoPowers)) } else { Ok(Does::Ask(ask)) };
+        let call = Call::new("intuitive");
+        return Ok(Does::Ask(Question { title, call, field: "power", wants: Wants::Choice(choices) }));
     }
     let title = texts::ask_power(lang, caster.name.clone(), caster.power);
     Ok(Does::Ask(Question { title, call: Call::new("cast"), field: "power", wants: Wants::Choice(choices) }))
-}
-
-/// Whom the attack in the box is meant for, where it is this one's.
-fn struck(attack: &Call, by: Id) -> Option<(Id, Option<usize>)> {
-    match (attack.get_who("who")?, attack.get_who("whom")?) {
-        (Who::Is(own, _), Who::Is(whom, member)) if *own == by => Some((*whom, *member)),
-        (Who::Is(..) | Who::Said(_), Who::Is(..) | Who::Said(_)) => None,
-    }
 }
 
 /// Whom of its side somebody could tend by the skill of healing.
@@ -89,7 +85,7 @@ pub fn drafted(now: &mut Now, fight: &Encounter, who: Target, (power, said): (&P
     let roll = texts::box_against(lang, with_mods(&plan.spec, lang), plan.spec.tn);
     now.lines.push(Line::plain(texts::box_cast_on(lang, on.join(", "), roll)));
     super::powers::of_cast(now, fight, &plan, lang);
-    now.lines.extend(super::worth::lines(fight, working, lang));
+    now.lines.push(super::worth::line(fight, working, lang));
     if matches!(power.does, PowerDoes::Blast { .. }) {
         now.lines.push(Line::toned(texts::box_cast_within(lang, key_mark("other")), Tone::Dim));
     }

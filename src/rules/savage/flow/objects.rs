@@ -14,6 +14,7 @@ use super::super::{breaking, odds, said};
 use super::chances::chance;
 use super::form::{damage_of, with_mods};
 use super::labels::verb_label;
+use super::proposal::meant;
 use super::step::switched;
 
 /// A blow of this one at the first of the usual objects.
@@ -32,10 +33,7 @@ pub fn turned(fight: &Encounter, action: &str, draft: &Call) -> Option<Result<Ca
     match action {
         "target" => Some(Ok(next(draft.clone().without("toughness"), "what", &Objects::NAMES))),
         "weapon" => {
-            let who = match draft.get_who("who")? {
-                crate::rules::contract::Who::Is(id, _) => fight.get(*id)?,
-                crate::rules::contract::Who::Said(_) => return None,
-            };
+            let who = fight.get(meant(draft, "who")?.0)?;
             let arms: Vec<&str> = who.stats.weapons.iter().map(|weapon| weapon.name.as_str()).collect();
             // The first weapon is in hand when nothing is said.
             let said = draft.clone().without("range");

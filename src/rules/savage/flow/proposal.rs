@@ -116,12 +116,17 @@ pub fn proposal(fight: &Encounter, who: Id, named: Option<usize>) -> Option<Call
 /// Who attacks in a call, and whom.
 #[must_use]
 pub fn parties(call: &Call) -> Option<(Id, Option<usize>, Id)> {
-    let is = |field| match call.get_who(field) {
+    let (who, member) = meant(call, "who")?;
+    Some((who, member, meant(call, "whom")?.0))
+}
+
+/// Whom a field of a call means for certain, and the member.
+#[must_use]
+pub fn meant(call: &Call, field: &str) -> Option<(Id, Option<usize>)> {
+    match call.get_who(field) {
         Some(Who::Is(id, member)) => Some((*id, *member)),
         Some(Who::Said(_)) | None => None,
-    };
-    let (who, member) = is("who")?;
-    Some((who, member, is("whom")?.0))
+    }
 }
 
 /// The same attack on the next likely target; what is said of the old one is said no more.

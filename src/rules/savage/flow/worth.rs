@@ -10,11 +10,11 @@ use super::super::spell::Working;
 use super::super::state::Encounter;
 
 /// What it is worth on whom it is cast, and how long.
-pub fn lines(fight: &Encounter, working: &Working, lang: Lang) -> Vec<Line> {
+pub fn line(fight: &Encounter, working: &Working, lang: Lang) -> Line {
     let power = &working.power;
     let mut parts = vec![does(fight, working, lang)];
     parts.extend((power.rounds > 0).then(|| texts::worth_rounds(lang, power.rounds)));
-    vec![Line::toned(parts.join(" "), Tone::Dim)]
+    Line::toned(parts.join(" "), Tone::Dim)
 }
 
 fn does(fight: &Encounter, working: &Working, lang: Lang) -> String {
